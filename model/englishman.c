@@ -5,6 +5,7 @@
 /* Whether the event is one that the notation has: docs/lines.md. */
 bool englishman_event_formed(const struct arbiter_event *event)
 {
+    const unsigned most = ENGLISHMAN_CARDS;
     const unsigned targets = ENGLISHMAN_STACKS + (event->kind == ENGLISHMAN_FRONT ||
                                                   event->kind == ENGLISHMAN_BACK);
     const bool indexed = event->kind == ENGLISHMAN_PROTECTION || event->kind == ENGLISHMAN_DISCARD;
@@ -15,8 +16,8 @@ bool englishman_event_formed(const struct arbiter_event *event)
     bool formed = event->kind < ENGLISHMAN_EVENT_KINDS;
     formed &= taken ? event->from < ENGLISHMAN_STACKS : event->from == 0;
     formed &= aimed ? event->to < targets : event->to == 0;
-    formed &= indexed ? event->index - 1u < ENGLISHMAN_CARDS : event->index == 0;
-    formed &= placed ? event->place - 1u < ENGLISHMAN_CARDS : event->place == 0;
+    formed &= indexed ? event->index >= 1 && event->index <= most : event->index == 0;
+    formed &= placed ? event->place >= 1 && event->place <= most : event->place == 0;
     return formed;
 }
 

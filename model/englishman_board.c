@@ -8,12 +8,12 @@ bool englishman_is_bean(unsigned kind)
 
 bool englishman_is_giant(unsigned kind)
 {
-    return kind - ENGLISHMAN_GIANT < ENGLISHMAN_GIANTS;
+    return kind >= ENGLISHMAN_GIANT && kind < ENGLISHMAN_GIANT + ENGLISHMAN_GIANTS;
 }
 
 bool englishman_is_treasure(unsigned kind)
 {
-    return kind - ENGLISHMAN_TREASURE < ENGLISHMAN_TREASURES;
+    return kind >= ENGLISHMAN_TREASURE && kind < ENGLISHMAN_KINDS;
 }
 
 /* ENG-DECK-1  Four of each beanstalk card, two of each other card. */

@@ -1,0 +1,146 @@
+/* command.h: what the parts of the arbiter command share.
+ *
+ * A subcommand is one constant of type `struct command`; main.c has the table of them.  All output
+ * goes through stdout's buffer, and output_close() is the last call: it notices what could not be
+ * written. */
+#ifndef ARBITER_COMMAND_H
+#define ARBITER_COMMAND_H
+
+#include <getopt.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "arbiter.h"
+#include "probe.h"
+
+/* Exit codes. */
+enum {
+    EXIT_FINE = 0,
+    EXIT_DIFFERENCE = 1, /* something that was asked for does not hold */
+    EXIT_WRONG_USE = 2   /* also: a file that cannot be read, output that cannot be written */
+};
+
+struct command {
+    const char *name;
+    const char *summary;
+    const char *help;
+    int (*run)(int argc, char **argv);
+};
+
+extern const struct command games_command, rules_command, readings_command, judge_command,
+    cover_command, perft_command, play_command;
+
+/* options.c */
+#if defined(__GNUC__)
+__attribute__((format(printf, 1, 2)))
+#endif
+int fail(const char *format, ...); /* prints "arbiter: ..."; returns EXIT_WRONG_USE */
+/* The value of the next option, -1 after the last.  --help and unknown options end the program. */
+int option_next(const struct command *command, int argc, char **argv, const struct option *options);
+bool number_read(const char *text, uint64_t least, uint64_t most, uint64_t *number);
+/* The game that was named, or NULL after saying which there are. */
+const struct arbiter_game *game_read(const struct command *command, const char *name);
+
+/* output.c */
+bool colour_wanted(void);
+unsigned output_width(void);
+/* Words from column `column` on, wrapped at `width`; later lines are indented by `indent`. */
+void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned width);
+void put_json(const char *words); /* in quotes, escaped */
+int output_close(int code);
+
+/* reader.c: lines of a file, in bounded memory. */
+struct reader {
+    const char *name;
+    int file;
+    char *buffer;
+    size_t start;   /* of the line that is not delivered yet */
+    size_t scanned; /* no newline between start and here */
+    size_t end;
+    bool ended;
+    bool skipping; /* inside the rest of an overlong line */
+};
+
+enum reader_step { READER_LINE, READER_OVERLONG, READER_END, READER_FAILED };
+
+bool reader_open(struct reader *reader, const char *path); /* "-" is standard input */
+/* The next line without its newline; of an overlong one the beginning.  Says why on failure. */
+enum reader_step reader_next(struct reader *reader, const char **text, size_t *length);
+void reader_close(struct reader *reader);
+
+/* probes.c: how often each clause was granted and refused. */
+enum { CLAUSES_MAX = 256, GAMES_MAX = 32 };
+struct tally {
+    uint64_t count[CLAUSES_MAX][ARBITER_VERDICTS];
+};
+void tally_into(struct tally *tally); /* NULL: nowhere */
+void tally_add(struct tally *sum, const struct tally *more);
+
+/* counts.c: the clauses of a game with their counts. */
+void put_counts(const struct arbiter_game *game, const struct tally *tally);
+/* How many clauses that an event can reach were reached, and how many there are. */
+unsigned clauses_reached(const struct arbiter_game *game, const struct tally *tally,
+                         unsigned *reachable);
+
+/* face.c: what people see of a game, and what the suite must know of it besides its rules. */
+struct face {
+    const char *game;
+    const char *deal; /* the standard deal: the deck in order, dealt one card to a stack in turn */
+    const char *unasked; /* clauses about the cards and not about events, with spaces around each */
+    const char *notation; /* the events, for help */
+    void (*draw)(const struct arbiter_rules *rules, const union arbiter_position *position);
+    /* What an event does, in a few words, without a full stop. */
+    void (*describe)(const struct arbiter_rules *rules, const union arbiter_position *position,
+                     const struct arbiter_event *event);
+    /* The events as groups by kind: a name, and one line for a group that is too big to list. */
+    const char *(*group_name)(unsigned kind);
+    const char *(*group_summary)(unsigned kind);
+    unsigned groups;
+    /* All events of the notation but those of a group that is too big. */
+    unsigned (*sweep)(struct arbiter_event *list);
+};
+extern const struct face englishman_face;
+const struct face *face_of(const struct arbiter_game *game);
+/* The standard deal's cards in random order; the same seed gives the same deal. */
+void deal_shuffle(const struct face *face, uint64_t seed, char *deal, size_t room);
+
+/* explain.c */
+const struct arbiter_clause *clause_named(const struct arbiter_game *game, const char *id);
+void explain_clause(const struct arbiter_rules *rules, const struct arbiter_clause *clause,
+                    bool all_readings);
+void explain_event(const struct arbiter_rules *rules, const union arbiter_position *position,
+                   const struct arbiter_event *event);
+
+/* session.c: a game that is being played, with what was undone. */
+struct session {
+    struct arbiter_rules rules;
+    char *opening; /* spec and cards: the line without its events */
+    union arbiter_position start;
+    struct arbiter_event *event;
+    union arbiter_position *after; /* the position after each event */
+    size_t count;                  /* events played */
+    size_t known;                  /* and those that redo can bring back */
+    size_t room;
+    bool changed; /* since it was begun, loaded or saved */
+};
+
+/* Begins with a line; its refused events are left out and counted.  False: see error. */
+bool session_open(struct session *session, const char *text, size_t length, size_t *refusals,
+                  struct arbiter_error *error);
+void session_close(struct session *session);
+const union arbiter_position *session_position(const struct session *session);
+bool session_play(struct session *session, const struct arbiter_event *event); /* a legal one */
+bool session_undo(struct session *session);
+bool session_redo(struct session *session);
+void session_write(const struct session *session, FILE *file); /* the line, and a newline */
+
+/* moves.c: the legal events of a position for people. */
+void put_moves(const struct arbiter_rules *rules, const union arbiter_position *position);
+
+/* pages.c: the generated pages of docs/. */
+void rules_page(const struct arbiter_game *game);
+void readings_page(const struct arbiter_game *game);
+
+#endif

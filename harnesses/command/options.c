@@ -1,0 +1,64 @@
+/* options.c: reading the command line. */
+#include "command.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+int fail(const char *format, ...)
+{
+    va_list arguments;
+    fflush(stdout);
+    fputs("arbiter: ", stderr);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    return EXIT_WRONG_USE;
+}
+
+int option_next(const struct command *command, int argc, char **argv, const struct option *options)
+{
+    opterr = 0;
+    const int option = getopt_long(argc, argv, ":h", options, NULL);
+    const char *word = optind > 0 && optind <= argc ? argv[optind - 1] : "";
+    switch (option) {
+    case 'h':
+        fputs(command->help, stdout);
+        exit(output_close(EXIT_FINE));
+    case ':':
+        fail("%s: option '%s' needs a value (see arbiter %s --help)", command->name, word,
+             command->name);
+        exit(EXIT_WRONG_USE);
+    case '?':
+        fail("%s: unknown option '%s' (see arbiter %s --help)", command->name, word, command->name);
+        exit(EXIT_WRONG_USE);
+    default:
+        return option;
+    }
+}
+
+bool number_read(const char *text, uint64_t least, uint64_t most, uint64_t *number)
+{
+    uint64_t value = 0;
+    if (*text == '\0') return false;
+    for (; *text != '\0'; text++) {
+        if (*text < '0' || *text > '9') return false;
+        const unsigned digit = (unsigned)(*text - '0');
+        if (value > (UINT64_MAX - digit) / 10) return false;
+        value = value * 10 + digit;
+    }
+    *number = value;
+    return value >= least && value <= most;
+}
+
+const struct arbiter_game *game_read(const struct command *command, const char *name)
+{
+    const struct arbiter_game *game = name == NULL ? NULL : arbiter_game_named(name, strlen(name));
+    if (game != NULL) return game;
+    if (name == NULL)
+        fail("%s: expected a game; arbiter games lists them", command->name);
+    else
+        fail("%s: unknown game '%s'; arbiter games lists them", command->name, name);
+    return NULL;
+}

@@ -1,0 +1,71 @@
+/* output.c: writing for people and for programs. */
+#define _POSIX_C_SOURCE 200809L
+#include "command.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+enum { WIDTH_DEFAULT = 80, WIDTH_LEAST = 40, WIDTH_MOST = 100 };
+
+bool colour_wanted(void)
+{
+    const char *none = getenv("NO_COLOR");
+    const char *terminal = getenv("TERM");
+    if (none != NULL && *none != '\0') return false;
+    if (terminal == NULL || *terminal == '\0' || strcmp(terminal, "dumb") == 0) return false;
+    return isatty(STDOUT_FILENO);
+}
+
+unsigned output_width(void)
+{
+    struct winsize size;
+    if (!isatty(STDOUT_FILENO) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+        return WIDTH_DEFAULT;
+    if (size.ws_col < WIDTH_LEAST) return WIDTH_LEAST;
+    return size.ws_col > WIDTH_MOST ? WIDTH_MOST : size.ws_col;
+}
+
+void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned width)
+{
+    bool first = true;
+    while (*words != '\0') {
+        const size_t length = strcspn(words, " ");
+        if (!first && column + 1 + length > width) {
+            printf("\n%*s", (int)indent, "");
+            column = indent;
+        } else if (!first) {
+            putchar(' ');
+            column++;
+        }
+        fwrite(words, 1, length, stdout);
+        column += (unsigned)length;
+        words += length + strspn(words + length, " ");
+        first = false;
+    }
+    putchar('\n');
+}
+
+void put_json(const char *words)
+{
+    putchar('"');
+    for (; *words != '\0'; words++) {
+        if (*words == '"' || *words == '\\')
+            printf("\\%c", *words);
+        else if ((unsigned char)*words < ' ')
+            printf("\\u%04x", (unsigned)(unsigned char)*words);
+        else
+            putchar(*words);
+    }
+    putchar('"');
+}
+
+int output_close(int code)
+{
+    const bool failed = fflush(stdout) != 0 || ferror(stdout);
+    if (!failed && (fclose(stdout) == 0 || errno == EBADF)) return code;
+    fprintf(stderr, "arbiter: cannot write the output: %s\n", strerror(errno));
+    return EXIT_WRONG_USE;
+}

@@ -1,0 +1,1 @@
+"""The parts of proofs/prove, which is only its command line."""

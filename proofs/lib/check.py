@@ -1,0 +1,210 @@
+"""Runs one proof and judges it: by exit code and JSON, never by the words that CBMC prints."""
+
+import json
+import re
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from . import trace
+from .proof import Proof
+from .tools import PROJECT, Ran, Tools, run
+
+PROVED, REFUTED, VACUOUS, UNKNOWN, ERROR = "proved", "refuted", "vacuous", "unknown", "error"
+
+
+@dataclass
+class Outcome:
+    name: str
+    result: str
+    prove_seconds: float = 0.0
+    reach_seconds: float = 0.0
+    properties: int = 0
+    goals: int = 0
+    notes: list[str] = field(default_factory=list)  # why it is not proved
+
+
+def place(item: dict[str, Any]) -> str:
+    where = item.get("sourceLocation", {})
+    file = re.sub(r".*/((model|proofs)/)", r"\1", where.get("file", "?"))
+    return f"{file}:{where.get('line', '?')}"
+
+
+def parse(ran: Ran) -> tuple[list[dict[str, Any]], list[str]] | None:
+    """The properties and the error messages of a run; None where it printed no whole JSON."""
+    try:
+        items = json.loads(ran.output)
+    except ValueError:
+        return None
+    properties: list[dict[str, Any]] = []
+    errors: list[str] = []
+    for item in items:
+        properties += item.get("result", [])
+        if "property" in item:  # with --stop-on-fail: one property, in words of its own
+            properties.append({**item["trace"][-1], **item, "status": "FAILURE"})
+        if "property" in item:  # the form of --stop-on-fail
+            properties.append(item)
+        if item.get("messageType") == "ERROR":
+            errors.append(item.get("messageText", ""))
+    return properties, errors
+
+
+def trouble(ran: Ran, what: str, errors: list[str]) -> list[str]:
+    words = errors or ran.errors.strip().splitlines()[-3:]
+    return [f"{what}: exit code {ran.code}", *words]
+
+
+def prove_cbmc(proof: Proof, tools: Tools, folder: Path, outcome: Outcome, quick: bool) -> None:
+    """`quick` ends at the first refuted property: enough for a mutant."""
+    ran = run(proof.proving(tools) + (["--stop-on-fail"] if quick else []), folder, proof.limit)
+    outcome.prove_seconds = ran.seconds
+    if ran.code is None:
+        outcome.result = UNKNOWN
+        outcome.notes.append(f"no answer within {proof.limit:g} s")
+        return
+    parsed = parse(ran)
+    if parsed is None or ran.code not in (0, 10):
+        outcome.result = ERROR
+        outcome.notes += trouble(ran, "cbmc", parsed[1] if parsed else [])
+        return
+    properties = parsed[0]
+    outcome.properties = len(properties)
+    failed = [item for item in properties if item["status"] == "FAILURE"]
+    if ran.code == 10:
+        outcome.result = REFUTED if failed else ERROR
+        outcome.notes += [f"{item['description']} ({place(item)})" for item in failed]
+        if not failed:
+            outcome.notes.append("cbmc: exit code 10 without a refuted property")
+        elif not quick:
+            outcome.notes += counterexample(proof, tools, folder, failed[0]["property"])
+        return
+    claims = [item for item in properties if re.search(r"\.assertion\.\d+$", item["property"])
+              and place(item).startswith("proofs/")]
+    if any(item["status"] != "SUCCESS" for item in properties):
+        outcome.result = ERROR
+        outcome.notes.append("cbmc: exit code 0, but not every property is proved")
+    elif not claims and not quick:
+        outcome.result = ERROR
+        outcome.notes.append("no PROVE in it")
+    else:
+        outcome.result = PROVED
+
+
+def counterexample(proof: Proof, tools: Tools, folder: Path, refuted: str) -> list[str]:
+    """The refuted property once more, without slicing, for a trace with all the values in it."""
+    ran = run([*proof.proving(tools, False), "--property", refuted, "--stop-on-fail"], folder,
+              proof.limit)
+    parsed = parse(ran)
+    if ran.code != 10 or parsed is None or not parsed[0]:
+        return ["no counterexample within the time limit"]
+    return ["for example", *trace.describe(parsed[0][0]["trace"])]
+
+
+def seeds(proof: Proof, tools: Tools, folder: Path = PROJECT) -> list[str]:
+    """Each reach goal as a comment, and the position that shows it as a line."""
+    if proof.method == "exhaustive":
+        return []
+    ran = run(proof.reaching(tools, False), folder, proof.limit)
+    parsed = parse(ran)
+    if ran.code != 10 or parsed is None:
+        return [f"# {proof.name}: no traces (exit code {ran.code})"]
+    lines: list[str] = []
+    for item in parsed[0]:
+        if item["status"] == "FAILURE" and item["description"].startswith("reach: "):
+            lines.append(f"# {proof.name}: {item['description'][7:]}")
+            lines += trace.describe(item["trace"])
+    return lines
+
+
+def reach_cbmc(proof: Proof, tools: Tools, folder: Path, outcome: Outcome) -> None:
+    ran = run(proof.reaching(tools), folder, proof.limit)
+    outcome.reach_seconds = ran.seconds
+    if ran.code is None:
+        outcome.result = UNKNOWN
+        outcome.notes.append(f"reach goals: no answer within {proof.limit:g} s")
+        return
+    parsed = parse(ran)
+    if parsed is None or ran.code not in (0, 10):
+        outcome.result = ERROR
+        outcome.notes += trouble(ran, "cbmc, reaching", parsed[1] if parsed else [])
+        return
+    dead = [item for item in parsed[0] if item["description"].startswith("alive: ")
+            and item["status"] != "FAILURE" and place(item).startswith(f"{proof.file}:")]
+    goals = [item for item in parsed[0] if item["description"].startswith("reach: ")]
+    missed = [item for item in goals if item["status"] != "FAILURE"]
+    outcome.goals = len(goals) - len(missed)
+    if not goals:
+        outcome.result = VACUOUS
+        outcome.notes.append("no REACH in it")
+    for item in missed + dead:
+        outcome.result = VACUOUS
+        outcome.notes.append(f"not reached: {item['description'][7:]} ({place(item)})")
+
+
+def run_program(proof: Proof, folder: Path, reach: bool, outcome: Outcome) -> Ran | None:
+    """Compiles and runs an exhaustive proof; None where it does not compile."""
+    with tempfile.TemporaryDirectory(prefix="prove-") as scratch:
+        program = f"{scratch}/{proof.name}"
+        compiled = run(proof.compiling(reach, program), folder, proof.limit)
+        if compiled.code != 0:
+            outcome.result = ERROR
+            outcome.notes += ["it does not compile", *compiled.errors.splitlines()[:5]]
+            return None
+        return run([program], folder, proof.limit)
+
+
+def count(words: str, text: str) -> int:
+    """The number in front of the word, such as 7462 in "7462 cases"."""
+    found = re.findall(rf"([\d,']+) (?:{words})", text)
+    return int(re.sub(r"\D", "", found[-1]) or 0) if found else 0
+
+
+def prove_exhaustive(proof: Proof, folder: Path, outcome: Outcome) -> None:
+    ran = run_program(proof, folder, False, outcome)
+    if ran is None:
+        return
+    outcome.prove_seconds = ran.seconds
+    outcome.properties = count("cases?", ran.output)
+    said = (ran.output + ran.errors).strip().splitlines()[-5:]
+    if ran.code is None:
+        outcome.result = UNKNOWN
+        outcome.notes.append(f"no answer within {proof.limit:g} s")
+    elif ran.code == 1:
+        outcome.result = REFUTED
+        outcome.notes += said or ["the program found a counterexample, and does not say which"]
+    elif ran.code != 0:
+        outcome.result = ERROR
+        outcome.notes += [f"the program ended with {ran.code}", *said]
+    elif outcome.properties == 0:
+        outcome.result = ERROR
+        outcome.notes.append('it does not print "N cases"')
+    else:
+        outcome.result = PROVED
+
+
+def reach_exhaustive(proof: Proof, folder: Path, outcome: Outcome) -> None:
+    ran = run_program(proof, folder, True, outcome)
+    if ran is None:
+        return
+    outcome.reach_seconds = ran.seconds
+    if ran.code == 0:
+        outcome.goals = count("goals?|reach(?:ed)?", ran.output) or 1
+        return
+    outcome.result = UNKNOWN if ran.code is None else VACUOUS
+    outcome.notes += ["the reaching run failed", *(ran.output + ran.errors).splitlines()[-5:]]
+
+
+def check(proof: Proof, tools: Tools, folder: Path = PROJECT, reach: bool = True,
+          quick: bool = False) -> Outcome:
+    """Proves, and then shows that the proof speaks about something."""
+    outcome = Outcome(proof.name, ERROR)
+    if proof.method == "exhaustive":
+        prove_exhaustive(proof, folder, outcome)
+        if reach and outcome.result == PROVED:
+            reach_exhaustive(proof, folder, outcome)
+    else:
+        prove_cbmc(proof, tools, folder, outcome, quick)
+        if reach and outcome.result == PROVED:
+            reach_cbmc(proof, tools, folder, outcome)
+    return outcome

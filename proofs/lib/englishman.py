@@ -1,0 +1,96 @@
+"""Positions of The Blood of an Englishman as lines (docs/lines.md), from the numbers in a trace."""
+
+import re
+from functools import cache
+from typing import Any
+
+from .tools import PROJECT
+
+CARDS = "123456789EIOUBGH"
+COPIES = [4] * 9 + [2] * 7
+STACKS, TARGETS = "abcde", "abcdeJ"
+PHASES = ("protect", "jack3", "jack2", "jack1", "giant", "second")
+WINNERS = ("-", "jack", "giant", "draw")
+WAYS = ("vertical", "horizontal", "discard", "treasures", "stuck")
+KINDS = " PFBDGS"
+NAMES = ("s", "before", "rules", "event")
+"""The variables of a harness that a line shows."""
+
+
+@cache
+def readings() -> list[tuple[str, list[str]]]:
+    """Names of the readings and of their choices, in the order of the enum.  Taken from the C source,
+    because a counterexample must be readable when the command does not build."""
+    header = (PROJECT / "model/englishman.h").read_text()
+    source = (PROJECT / "model/englishman_readings.c").read_text()
+    enum = re.search(r"enum englishman_reading \{(.*?)\bENG_READINGS\b", header, re.S)
+    order = re.findall(r"\bENG_\w+", enum[1]) if enum else []
+    entries: dict[str, tuple[str, list[str]]] = {}
+    for part in re.split(r"\n    \[(?=ENG_)", source)[1:]:
+        name = re.search(r'\{"([a-z0-9-]+)"', part)
+        choices = re.findall(r'\{"([a-z0-9-]+)",\s*"', part[part.index("{{"):])
+        entries[part[:part.index("]")]] = (name[1] if name else "?", choices)
+    return [entries.get(identifier, (identifier, [])) for identifier in order]
+
+
+@cache
+def editions() -> list[str]:
+    source = (PROJECT / "model/englishman_clauses.c").read_text()
+    table = re.search(r"englishman_editions\[.*?\] = \{(.*?)\};", source, re.S)
+    return re.findall(r'\{"([a-z0-9-]+)"', table[1]) if table else []
+
+
+def spec(rules: Any) -> str:
+    if not isinstance(rules, dict):
+        return "englishman"
+    text = "englishman"
+    number = rules.get("edition") or 0
+    if number:
+        text += "@" + (editions()[number] if number < len(editions()) else f"?{number}")
+    chosen = []
+    for (name, choices), choice in zip(readings(), rules.get("choice") or []):
+        if choice:
+            chosen.append(f"{name}={choices[choice] if choice < len(choices) else choice}")
+    return text + ("?" + ",".join(chosen) if chosen else "")
+
+
+def position(s: Any) -> str:
+    """The value of at=, or nothing where the numbers are no position at all."""
+    if not isinstance(s, dict) or not isinstance(s.get("card"), list) or len(s.get("end") or []) != 8:
+        return ""
+    ends = [0, *s["end"]]
+    if ends != sorted(ends) or ends[-1] != len(s["card"]) or s["phase"] > len(PHASES):
+        return ""
+    if any(kind >= len(CARDS) for kind in s["card"]) or s["winner"] >= len(WINNERS):
+        return ""
+    zones = ["".join(CARDS[kind] for kind in s["card"][begin:end]) or "-"
+             for begin, end in zip(ends, ends[1:])]
+    ways = "+".join(word for bit, word in enumerate(WAYS) if s["ways"] >> bit & 1) or "-"
+    over = f"{WINNERS[s['winner']]}:{ways}"
+    return "/".join([*zones, PHASES[s["phase"]] if s["phase"] < len(PHASES) else over])
+
+
+def event(numbers: Any) -> str:
+    """The event, or its numbers where it is not a formed one."""
+    if not isinstance(numbers, dict):
+        return ""
+    kind, start, index = numbers["kind"], numbers["from"], numbers["index"]
+    to, place = numbers["to"], numbers["place"]
+    if kind == 0:
+        return "pass"
+    if kind >= len(KINDS) or start >= len(STACKS) or to >= len(TARGETS):
+        return "{" + ",".join(map(str, numbers.values())) + "}"
+    text = KINDS[kind] + STACKS[start] + (str(index) if index else "")
+    return text if KINDS[kind] == "D" else text + TARGETS[to] + (str(place) if place else "")
+
+
+def line(s: Any, rules: Any, numbers: Any) -> list[str]:
+    """The line, with a remark where `arbiter judge` will not take it: many proofs need less than the
+    whole deck, and so their positions need not have it."""
+    at = position(s)
+    if not at:
+        return []
+    whole = all(s["card"].count(kind) == copies for kind, copies in enumerate(COPIES))
+    what = event(numbers)
+    text = f"{spec(rules)} at={at}" + (f" : {what}" if what else "")
+    return [text] if whole else [text, "# (these are not the fifty cards of the deck)"]
