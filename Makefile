@@ -28,7 +28,7 @@ PIC_OBJ    := $(call objects,pic,$(MODEL))
 PROBE_OBJ  := $(call objects,probe,$(MODEL))
 COMMAND_OBJ := $(call objects,probe,$(COMMAND))
 
-.PHONY: all demo test prove fuzz bench cover install clean help setup lint unit differential corpus docs
+.PHONY: all demo test prove fuzz bench cover install clean help lint unit differential docs
 .DELETE_ON_ERROR:
 
 all: build/libarbiter.a build/libarbiter.so build/arbiter ## the library and the arbiter command (default)
@@ -59,8 +59,31 @@ help: ## this list
 clean: ## removes everything built, but not the tools that ci/setup fetched
 	find build -mindepth 1 -maxdepth 1 ! -name tools -exec rm -rf {} + 2>/dev/null || true
 
+# The two commands of the README.
+demo: build/arbiter ## builds, judges games, shows a position, and catches a rule-breaking transcript
+	ci/demo
+
+test: ## everything: lint, unit tests, differential trial, corpus, fuzzers, proofs, mutants
+	ci/test
+
+lint: ## formatting, clang-tidy, cppcheck, warnings as errors under gcc and clang
+	ci/setup lint
+	ci/lint
+
+build/generate: harnesses/generate.c build/libarbiter.a
+	$(CC) $(CFLAGS) $^ -o $@
+GAMES ?= 10000
+differential: build/arbiter build/generate ## the model against the independent engine; GAMES=10000
+	harnesses/differential --games $(GAMES)
+
+build/bench: harnesses/bench.c build/libarbiter.a
+	$(CC) $(CFLAGS) $^ -o $@
+bench: build/bench build/arbiter build/generate ## random playouts, copying, and judging through a pipe
+	build/bench
+	ci/bench-judge
+
 # Tests.  Criterion ends well even where no test ran, so `unit` counts them.
-TESTS_LEAST := 100
+TESTS_LEAST := 180
 TEST_OBJ    := $(call objects,lib,$(TESTS))
 COVER_TESTS := $(filter-out tests/command_test.c tests/play_test.c,$(TESTS))
 COVER_OBJ   := $(call objects,cover,$(MODEL) $(COVER_TESTS))
@@ -80,7 +103,7 @@ build/cover/run: $(COVER_OBJ)
 
 unit: ## the unit tests, and that every clause has some
 	ci/setup tests
-	$(MAKE) --no-print-directory build/tests/run $(if $(COMMAND),build/arbiter) $(if $(wildcard harnesses/engines/example.c),build/example)
+	$(MAKE) --no-print-directory build/tests/run build/arbiter build/example
 	ci/clause-tests
 	ci/unit build/tests/run $(TESTS_LEAST)
 
@@ -94,7 +117,7 @@ cover: ## line coverage of the model by the unit tests
 # Fuzzing.  Each target in four builds: random and replay by any compiler, libfuzzer and afl by clang.
 # feedback.c is compiled without instrumentation: its counters are the feedback.
 FUZZ_TARGETS := judge moves
-FUZZ_SHARED  := $(filter-out %_fuzz.c %_main.c fuzz/feedback.c,$(sort $(wildcard fuzz/*.c)))
+FUZZ_SHARED  := $(addprefix fuzz/,check.c decode.c naive.c naive_play.c naive_search.c report.c start.c)
 FUZZ_FLAGS   := $(WARN) $(WERROR) -O2 -g -DARBITER_PROBES -Imodel
 FUZZ_LIB     := -fsanitize=fuzzer -fno-sanitize-coverage=trace-cmp
 FUZZ_SECONDS_SHORT := 4
@@ -121,14 +144,13 @@ build/fuzz/afl/%.o: %.c
 	AFL_QUIET=1 $(AFL_CC) $(FUZZ_FLAGS) -fsanitize=fuzzer -MMD -MP -c $< -o $@
 
 fuzz_objects = $(call objects,fuzz/$(1),$(MODEL) $(FUZZ_SHARED) fuzz/feedback.c)
-.SECONDARY:
-build/fuzz/%-random: build/fuzz/random/fuzz/%_fuzz.o build/fuzz/random/fuzz/random_main.o $(call fuzz_objects,random)
+$(call fuzz_builds,random): build/fuzz/%-random: build/fuzz/random/fuzz/%_fuzz.o build/fuzz/random/fuzz/random_main.o $(call fuzz_objects,random)
 	$(CC) $(FUZZ_FLAGS) $^ -o $@
-build/fuzz/%-replay: build/fuzz/replay/fuzz/%_fuzz.o build/fuzz/replay/fuzz/replay_main.o $(call fuzz_objects,replay)
+$(call fuzz_builds,replay): build/fuzz/%-replay: build/fuzz/replay/fuzz/%_fuzz.o build/fuzz/replay/fuzz/replay_main.o $(call fuzz_objects,replay)
 	$(CC) $(FUZZ_FLAGS) $(SAN) $^ -o $@
-build/fuzz/%-libfuzzer: build/fuzz/libfuzzer/fuzz/%_fuzz.o $(call fuzz_objects,libfuzzer)
+$(call fuzz_builds,libfuzzer): build/fuzz/%-libfuzzer: build/fuzz/libfuzzer/fuzz/%_fuzz.o $(call fuzz_objects,libfuzzer)
 	$(CLANG) $(FUZZ_FLAGS) $(FUZZ_LIB) $^ -o $@
-build/fuzz/%-afl: build/fuzz/afl/fuzz/%_fuzz.o $(call fuzz_objects,afl)
+$(call fuzz_builds,afl): build/fuzz/%-afl: build/fuzz/afl/fuzz/%_fuzz.o $(call fuzz_objects,afl)
 	AFL_QUIET=1 $(AFL_CC) $(FUZZ_FLAGS) -fsanitize=fuzzer $^ -o $@
 
 fuzz: ## both fuzzers and the random driver on all targets; SECONDS=60 for each
@@ -147,3 +169,38 @@ fuzz-replay: $(call fuzz_builds,replay) ## every corpus file, under the address 
 fuzz-lines: build/fuzz/moves-replay ## writes corpus/fuzz/moves.lines anew from corpus/fuzz/moves
 	build/fuzz/moves-replay --lines $(sort $(wildcard corpus/fuzz/moves/*)) > build/fuzz/moves.lines
 	mv build/fuzz/moves.lines corpus/fuzz/moves.lines
+
+# Proofs.  `prove` does everything from nothing; `prove-changed` trusts the ledgers, for `make test`.
+.PHONY: prove-changed
+prove: ## all proofs and mutants, from nothing
+	ci/setup prove
+	proofs/prove --selftest
+	proofs/prove
+	proofs/prove --mutants
+prove-changed:
+	proofs/prove --changed --sample 2
+	proofs/prove --mutants --changed --sample 2
+
+# The example, the generated pages, and installing.
+.PHONY: uninstall
+build/example: harnesses/example.c build/libarbiter.a
+	$(CC) $(CFLAGS) $^ -o $@
+
+docs: build/arbiter ## regenerates the pages of rules and readings
+	@mkdir -p docs/rules docs/readings
+	build/arbiter rules englishman --markdown > docs/rules/englishman.md
+	build/arbiter readings englishman --markdown > docs/readings/englishman.md
+
+INSTALLED := bin/arbiter lib/libarbiter.a lib/libarbiter.so.0 lib/libarbiter.so lib/pkgconfig/arbiter.pc \
+             share/man/man1/arbiter.1 $(addprefix include/arbiter/,arbiter.h englishman.h table.h)
+install: all ## into DESTDIR and PREFIX
+	mkdir -p $(addprefix $(DESTDIR)$(PREFIX)/,bin lib/pkgconfig include/arbiter share/man/man1)
+	install -m 755 build/arbiter $(DESTDIR)$(PREFIX)/bin/arbiter
+	install -m 644 build/libarbiter.a $(DESTDIR)$(PREFIX)/lib/libarbiter.a
+	install -m 755 build/libarbiter.so $(DESTDIR)$(PREFIX)/lib/libarbiter.so.0
+	ln -sf libarbiter.so.0 $(DESTDIR)$(PREFIX)/lib/libarbiter.so
+	install -m 644 model/arbiter.h model/englishman.h model/table.h $(DESTDIR)$(PREFIX)/include/arbiter
+	install -m 644 docs/arbiter.1 $(DESTDIR)$(PREFIX)/share/man/man1/arbiter.1
+	printf 'prefix=%s\nName: arbiter\nDescription: oracle for card games\nVersion: %s\nCflags: -I$${prefix}/include/arbiter\nLibs: -L$${prefix}/lib -larbiter\n' '$(PREFIX)' '$(VERSION)' > $(DESTDIR)$(PREFIX)/lib/pkgconfig/arbiter.pc
+uninstall: ## removes what install put there
+	rm -f $(addprefix $(DESTDIR)$(PREFIX)/,$(INSTALLED))

@@ -1,8 +1,8 @@
 /* arbiter.h: the oracle.  Everything that a program needs to judge games of the suite.
  *
- * Conventions.  A position has faults and an event has faults; a fault is the number of a clause (or
- * of an invariant), and zero is no fault.  Nothing here allocates, prints, or keeps state of its own:
- * all data lies in structs of the caller.  Text need not end in a zero byte.
+ * Conventions.  A position has faults and an event has faults; a fault is the number of a clause
+ * (or of an invariant), and zero is no fault.  Nothing here allocates, prints, or keeps state of
+ * its own: all data lies in structs of the caller.  Text need not end in a zero byte.
  *
  *     struct arbiter_line line;
  *     struct arbiter_event event;
@@ -46,9 +46,9 @@ struct arbiter_clause {
 struct arbiter_reading {
     const char *name;
     const char *question;
-    const char *clause;                                /* the clause at issue */
-    const char *choice[ARBITER_CHOICES_MAX][2];        /* name and meaning; NULL ends the list */
-    const char *why;                                   /* why the default is the default */
+    const char *clause;                         /* the clause at issue */
+    const char *choice[ARBITER_CHOICES_MAX][2]; /* name and meaning; NULL ends the list */
+    const char *why;                            /* why the default is the default */
 };
 
 struct arbiter_edition {
@@ -85,7 +85,8 @@ struct arbiter_error {
     char message[200];
 };
 
-/* Text being written into the caller's buffer.  What does not fit is dropped, and `full` says so. */
+/* Text being written into the caller's buffer.  What does not fit is dropped, and `full` says so.
+ */
 struct arbiter_text {
     char *start;
     size_t room;
@@ -113,8 +114,7 @@ const char *arbiter_game_title(const struct arbiter_game *game);
 const struct arbiter_edition *arbiter_edition_at(const struct arbiter_game *game, unsigned number);
 const struct arbiter_reading *arbiter_reading_at(const struct arbiter_game *game, unsigned number);
 const struct arbiter_clause *arbiter_clause_at(const struct arbiter_game *game, unsigned number);
-const struct arbiter_clause *arbiter_invariant_at(const struct arbiter_game *game,
-                                                  unsigned number);
+const struct arbiter_clause *arbiter_invariant_at(const struct arbiter_game *game, unsigned number);
 const char *arbiter_player_name(const struct arbiter_game *game, unsigned player);
 unsigned arbiter_choices(const struct arbiter_reading *reading);
 
@@ -164,8 +164,8 @@ bool arbiter_deal_read(const struct arbiter_rules *rules, const char *value, siz
 void arbiter_view_write(const struct arbiter_rules *rules, const union arbiter_position *position,
                         unsigned player, struct arbiter_text *text);
 /* The winner ("-" while the game goes on), and how it was won. */
-void arbiter_result_write(const struct arbiter_rules *rules,
-                          const union arbiter_position *position, struct arbiter_text *text);
+void arbiter_result_write(const struct arbiter_rules *rules, const union arbiter_position *position,
+                          struct arbiter_text *text);
 void arbiter_by_write(const struct arbiter_rules *rules, const union arbiter_position *position,
                       struct arbiter_text *text);
 

@@ -6,8 +6,8 @@
 bool englishman_event_formed(const struct arbiter_event *event)
 {
     const unsigned most = ENGLISHMAN_CARDS;
-    const unsigned targets = ENGLISHMAN_STACKS + (event->kind == ENGLISHMAN_FRONT ||
-                                                  event->kind == ENGLISHMAN_BACK);
+    const bool jack = event->kind == ENGLISHMAN_FRONT || event->kind == ENGLISHMAN_BACK;
+    const unsigned targets = jack ? ENGLISHMAN_TO_BEAN + 1 : ENGLISHMAN_STACKS;
     const bool indexed = event->kind == ENGLISHMAN_PROTECTION || event->kind == ENGLISHMAN_DISCARD;
     const bool placed = event->kind == ENGLISHMAN_PROTECTION;
     const bool aimed = event->kind != ENGLISHMAN_PASS && event->kind != ENGLISHMAN_DISCARD;
@@ -32,7 +32,8 @@ bool englishman_giant_stuck(const struct arbiter_rules *rules, const struct engl
         nonempty += table_count(s->end, stack) > 0;
     if (nonempty > 1) return false;
 
-    if (s->phase == ENGLISHMAN_GIANT_SECOND) return rules->choice[ENG_GIANT_SECOND] == GIANT_SECOND_MUST;
+    if (s->phase == ENGLISHMAN_GIANT_SECOND)
+        return rules->choice[ENG_GIANT_SECOND] == GIANT_SECOND_MUST;
     if (s->phase != ENGLISHMAN_GIANT_ANY || rules->choice[ENG_GIANT_TURN] == GIANT_TURN_MAY)
         return false;
 
@@ -150,8 +151,8 @@ static unsigned jack_fault(const struct arbiter_rules *rules, const struct engli
     const bool to_bean = event->to == ENGLISHMAN_TO_BEAN;
     const unsigned count = table_count(s->end, event->from);
     const unsigned start = table_start(s->end, event->from);
-    const unsigned clause = front ? (to_bean ? ENG_JACK_3 : ENG_JACK_2)
-                                  : (to_bean ? ENG_JACK_5 : ENG_JACK_4);
+    const unsigned clause =
+        front ? (to_bean ? ENG_JACK_3 : ENG_JACK_2) : (to_bean ? ENG_JACK_5 : ENG_JACK_4);
 
     if (s->phase == ENGLISHMAN_PROTECT) return refused(ENG_PROT_2);
     if (!englishman_jack_to_act(s)) return refused(front ? ENG_TURN_1 : ENG_GIANT_6);
@@ -218,8 +219,8 @@ static unsigned giant_fault(const struct arbiter_rules *rules, const struct engl
     if (s->phase == ENGLISHMAN_GIANT_SECOND && event->kind != ENGLISHMAN_SINGLE)
         return refused(ENG_GIANT_1);
 
-    const unsigned fault = event->kind == ENGLISHMAN_DISCARD ? discard_fault(s, event)
-                                                             : shift_fault(rules, s, event);
+    const unsigned fault =
+        event->kind == ENGLISHMAN_DISCARD ? discard_fault(s, event) : shift_fault(rules, s, event);
     if (fault != ENG_NONE) return fault;
     granted(ENG_TURN_1);
     granted(ENG_GIANT_1);

@@ -1,17 +1,18 @@
 /* englishman.h: The Blood of an Englishman, by Dan Cassar.
  *
- * Jack and the Giant see everything.  Fifty cards lie in five castle stacks of ten.  Once, before the
- * first turn, Jack may put any one card anywhere in the castle.  Then they take turns, Jack first.
+ * Jack and the Giant see everything.  Fifty cards lie in five castle stacks of ten.  Once, before
+ * the first turn, Jack may put any one card anywhere in the castle.  Then they take turns, Jack
+ * first.
  *
- * Jack makes three moves a turn: a front card to the front of another stack, a back card to the front
- * of its own stack, or a front or back card onto his beanstalk.  A beanstalk is six cards, each higher
- * than the one before, and a treasure on top; then the next one may be begun.  He wins with all three
- * kinds of treasure.
+ * Jack makes three moves a turn: a front card to the front of another stack, a back card to the
+ * front of its own stack, or a front or back card onto his beanstalk.  A beanstalk is six cards,
+ * each higher than the one before, and a treasure on top; then the next one may be begun.  He wins
+ * with all three kinds of treasure.
  *
- * The Giant takes one option a turn: discard one beanstalk card from anywhere in the castle, move the
- * front four cards of a stack to another stack, or make two moves with single front cards.  He wins
- * when the four kinds of giant lie together in a stack (vertically), or at the front of four stacks
- * (horizontally), or when too many cards are gone for Jack to finish (discard).
+ * The Giant takes one option a turn: discard one beanstalk card from anywhere in the castle, move
+ * the front four cards of a stack to another stack, or make two moves with single front cards.  He
+ * wins when the four kinds of giant lie together in a stack (vertically), or at the front of four
+ * stacks (horizontally), or when too many cards are gone for Jack to finish (discard).
  *
  * The clauses are in englishman_clauses.c; the code of each stands under its id. */
 #ifndef ARBITER_ENGLISHMAN_H
@@ -36,8 +37,8 @@ enum {
     ENGLISHMAN_CARDS = 50
 };
 
-/* Zones of the table.  A completed beanstalk stays where it was built: completing it moves the border
- * between ENGLISHMAN_DONE and ENGLISHMAN_BEAN over its seven cards. */
+/* Zones of the table.  A completed beanstalk stays where it was built: completing it moves the
+ * border between ENGLISHMAN_DONE and ENGLISHMAN_BEAN over its seven cards. */
 enum {
     ENGLISHMAN_STACKS = 5, /* zones 0 to 4 are the castle stacks a to e */
     ENGLISHMAN_DONE = 5,
@@ -50,7 +51,8 @@ enum {
     ENGLISHMAN_STACK_DEALT = 10, /* 50 cards in 5 stacks */
     ENGLISHMAN_BEAN_CARDS = 6,
     ENGLISHMAN_DONE_CARDS = 7, /* six and a treasure */
-    ENGLISHMAN_DONE_MAX = 5,   /* two of one kind, two of another, one of the third: then he has won */
+    ENGLISHMAN_DONE_MAX =
+        5, /* two of one kind, two of another, one of the third: then he has won */
     ENGLISHMAN_FOUR = 4,
     /* 1 pass + 50 cards * (10 places in its own stack + 4 * 11 in the others) */
     ENGLISHMAN_MOVES_MAX = 2701
@@ -213,7 +215,7 @@ enum { BOTH_WIN_JACK, BOTH_WIN_GIANT, BOTH_WIN_DRAW };
 bool englishman_is_bean(unsigned kind);
 bool englishman_is_giant(unsigned kind);
 bool englishman_is_treasure(unsigned kind);
-unsigned englishman_copies(unsigned kind); /* in the deck */
+unsigned englishman_copies(unsigned kind);                /* in the deck */
 unsigned englishman_bean_top(const struct englishman *s); /* its value 1 to 9; 0 if none is begun */
 unsigned englishman_beans_done(const struct englishman *s);
 unsigned englishman_claims(const struct englishman *s); /* kinds of treasure that Jack has: bits */

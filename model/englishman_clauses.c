@@ -1,7 +1,7 @@
-/* englishman_clauses.c: every rule of the two rulebooks in our words, with the section it comes from.
- * Ids are permanent: a clause that falls away leaves a gap.  The sections are those of the two texts,
- * 000 (Renegade) and 001 (Version 83); docs/rules/englishman.md is generated from this table and lists
- * the sentences that are no rules. */
+/* englishman_clauses.c: every rule of the two rulebooks in our words, with the section it comes
+ * from. Ids are permanent: a clause that falls away leaves a gap.  The sections are those of the
+ * two texts, 000 (Renegade) and 001 (Version 83); docs/rules/englishman.md is generated from this
+ * table and lists the sentences that are no rules. */
 #include "englishman_tables.h"
 
 const struct arbiter_edition englishman_editions[ENGLISHMAN_EDITIONS] = {
@@ -34,10 +34,12 @@ const struct arbiter_clause englishman_clauses[ENG_CLAUSES] = {
                     "The Protection is Jack's choice. He uses it or declines it before his first "
                     "move.",
                     {"The Giantess' Protection", "The Giantess' Protection"}},
-    [ENG_TURN_1] = {"ENG-TURN-1", "Jack has the first turn; then the players take turns.",
+    [ENG_TURN_1] = {"ENG-TURN-1",
+                    "Jack has the first turn; then the players take turns.",
                     {"Gameplay", "Gameplay"}},
 
-    [ENG_JACK_1] = {"ENG-JACK-1", "A turn of Jack's is three moves, each of one of four kinds.",
+    [ENG_JACK_1] = {"ENG-JACK-1",
+                    "A turn of Jack's is three moves, each of one of four kinds.",
                     {"Playing as Jack", "Playing as Jack"}},
     [ENG_JACK_2] = {"ENG-JACK-2",
                     "Jack may move the front card of a castle stack to the front of another one.",
@@ -72,7 +74,8 @@ const struct arbiter_clause englishman_clauses[ENG_CLAUSES] = {
                     "Jack may skip numbers, provided that the cards he needs to complete the "
                     "beanstalk can still be played. (2 4 5 7 8 9 and 1 2 6 7 8 9 are examples.)",
                     {"Beanstalk Stacks", "Beanstalk Stacks"}},
-    [ENG_BEAN_4] = {"ENG-BEAN-4", "A beanstalk has six beanstalk cards, and no seventh.",
+    [ENG_BEAN_4] = {"ENG-BEAN-4",
+                    "A beanstalk has six beanstalk cards, and no seventh.",
                     {"Beanstalk Stacks", "Beanstalk Stacks"}},
     [ENG_BEAN_5] = {"ENG-BEAN-5",
                     "On six beanstalk cards Jack may play a treasure, as one of his moves, from "
@@ -87,7 +90,8 @@ const struct arbiter_clause englishman_clauses[ENG_CLAUSES] = {
                     "completes a beanstalk, but only three different ones win.",
                     {"Beanstalk Stacks; Winning as Jack", "Beanstalk Stacks; Winning as Jack"}},
 
-    [ENG_GIANT_1] = {"ENG-GIANT-1", "In his turn the Giant takes one of three options, and only one.",
+    [ENG_GIANT_1] = {"ENG-GIANT-1",
+                     "In his turn the Giant takes one of three options, and only one.",
                      {"Playing as the Giant", "Playing as the Giant"}},
     [ENG_GIANT_2] = {"ENG-GIANT-2",
                      "First option: he discards one beanstalk card from any place of any castle "
@@ -139,7 +143,8 @@ const struct arbiter_clause englishman_clauses[ENG_CLAUSES] = {
     [ENG_WIN_6] = {"ENG-WIN-6",
                    "Both players fulfil a condition at the same moment. The texts are silent.",
                    {"(silent)", "(silent)"}},
-    [ENG_END_1] = {"ENG-END-1", "A win ends the game at once; nothing is played after it.",
+    [ENG_END_1] = {"ENG-END-1",
+                   "A win ends the game at once; nothing is played after it.",
                    {"Winning as the Giant; Beanstalk Stacks",
                     "Winning as the Giant; Beanstalk Stacks"}},
 };
@@ -150,10 +155,11 @@ const struct arbiter_clause englishman_invariants[ENG_INVARIANTS] = {
                      "The row of 50 cards is cut into eight zones: five stacks, completed "
                      "beanstalks, current beanstalk, discards.",
                      {"", ""}},
-    [ENG_I_DECK] = {"ENG-I-DECK",
-                    "The cards are those of the deck: four of each of 1 to 9, two of each giant and "
-                    "treasure.",
-                    {"", ""}},
+    [ENG_I_DECK] =
+        {"ENG-I-DECK",
+         "The cards are those of the deck: four of each of 1 to 9, two of each giant and "
+         "treasure.",
+         {"", ""}},
     [ENG_I_PHASE] = {"ENG-I-PHASE", "The phase is one of the seven.", {"", ""}},
     [ENG_I_DONE] = {"ENG-I-DONE",
                     "Completed beanstalks, five at most, are six ascending beanstalk cards and a "
@@ -165,20 +171,23 @@ const struct arbiter_clause englishman_invariants[ENG_INVARIANTS] = {
                     {"", ""}},
     [ENG_I_OUT] = {"ENG-I-OUT", "Discards are beanstalk cards, written lowest first.", {"", ""}},
     [ENG_I_SETUP] = {"ENG-I-SETUP", "Before the Protection all stacks have ten cards.", {"", ""}},
-    [ENG_I_CLAIMS] = {"ENG-I-CLAIMS",
-                      "The claimed treasures fit the readings, and no beanstalk was completed after "
-                      "all three kinds were claimed.",
-                      {"", ""}},
-    [ENG_I_RESULT] = {"ENG-I-RESULT",
-                      "A finished game has a winner and ways that can belong to him; a running game "
-                      "has neither.",
-                      {"", ""}},
+    [ENG_I_CLAIMS] =
+        {"ENG-I-CLAIMS",
+         "The claimed treasures fit the readings, and no beanstalk was completed after "
+         "all three kinds were claimed.",
+         {"", ""}},
+    [ENG_I_RESULT] =
+        {"ENG-I-RESULT",
+         "A finished game has a winner and ways that can belong to him; a running game "
+         "has neither.",
+         {"", ""}},
     [ENG_I_TESTED] = {"ENG-I-TESTED",
                       "In a running game no winning condition stands that has been tested.",
                       {"", ""}},
     [ENG_I_STUCK] = {"ENG-I-STUCK",
                      "With stuck=lose, the Giant to act in a running game has a legal event.",
                      {"", ""}},
-    [ENG_I_WON] = {"ENG-I-WON", "The ways by which a finished game was won stand on the table.",
+    [ENG_I_WON] = {"ENG-I-WON",
+                   "The ways by which a finished game was won stand on the table.",
                    {"", ""}},
 };

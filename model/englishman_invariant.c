@@ -44,19 +44,22 @@ static bool done_built(const struct englishman *s)
         if (height == ENGLISHMAN_BEAN_CARDS)
             built &= englishman_is_treasure(kind);
         else
-            built &= englishman_is_bean(kind) &&
-                     (height == 0 || s->card[start + offset - 1] < kind);
+            built &=
+                englishman_is_bean(kind) && (height == 0 || s->card[start + offset - 1] < kind);
     }
     return built;
 }
 
-/* The beanstalk under way: at most six ascending cards.  Where Jack may not spoil it, the first card
- * is at most a 4, the second at most a 5, and so on: six cards must fit below 10. */
+/* The beanstalk under way: at most six ascending cards.  Where Jack may not spoil it, the first
+ * card is at most a 4, the second at most a 5, and so on: six cards must fit below 10.  With
+ * skip=all he may spoil one that he no longer needs. */
 static bool bean_built(const struct arbiter_rules *rules, const struct englishman *s)
 {
     const unsigned start = table_start(s->end, ENGLISHMAN_BEAN);
     const unsigned count = table_count(s->end, ENGLISHMAN_BEAN);
-    const bool free = rules->choice[ENG_SKIP] == SKIP_FREE;
+    const bool needless = englishman_claims(s) == (1u << ENGLISHMAN_TREASURES) - 1;
+    const bool free =
+        rules->choice[ENG_SKIP] == SKIP_FREE || (rules->choice[ENG_SKIP] == SKIP_ALL && needless);
     bool built = count <= ENGLISHMAN_BEAN_CARDS;
     for (unsigned height = 0; height < ENGLISHMAN_BEAN_CARDS; height++) {
         if (height >= count) continue;
@@ -87,9 +90,9 @@ static bool as_dealt(const struct englishman *s)
     return dealt;
 }
 
-/* The treasures on the completed beanstalks.  Before the last one was claimed, some kind was missing.
- * With all three claimed the game is over, unless wins are tested at the end of turns only: then the
- * rest of that turn is too short to complete anything. */
+/* The treasures on the completed beanstalks.  Before the last one was claimed, some kind was
+ * missing. With all three claimed the game is over, unless wins are tested at the end of turns
+ * only: then the rest of that turn is too short to complete anything. */
 static bool claims_fit(const struct arbiter_rules *rules, const struct englishman *s)
 {
     const unsigned start = table_start(s->end, ENGLISHMAN_DONE);
@@ -161,12 +164,12 @@ unsigned englishman_may_stand(const struct arbiter_rules *rules, const struct en
     const uint8_t *setup = untested_at_setup[rules->choice[ENG_DEAL_PATTERN]];
     const unsigned jack = untested_on_jacks_move[rules->choice[ENG_GIANT_WINS_ON]];
     const unsigned dealt = englishman_fresh(s) ? setup[1] : 0u;
-    const bool jack_passes = rules->choice[ENG_JACK_MOVES] == JACK_MOVES_UPTO &&
-                             timing != TIMING_TURN;
+    const bool jack_passes =
+        rules->choice[ENG_JACK_MOVES] == JACK_MOVES_UPTO && timing != TIMING_TURN;
     const bool passes_stuck = rules->choice[ENG_EMPTY_STACK] == EMPTY_STACK_JACK &&
                               rules->choice[ENG_STUCK] == STUCK_PASS;
-    const bool giant_passes = (passes_stuck || rules->choice[ENG_GIANT_TURN] == GIANT_TURN_MAY) &&
-                              timing != TIMING_TURN;
+    const bool giant_passes =
+        (passes_stuck || rules->choice[ENG_GIANT_TURN] == GIANT_TURN_MAY) && timing != TIMING_TURN;
     unsigned ways = 0;
 
     switch (s->phase) {

@@ -1,5 +1,6 @@
-/* englishman_material.c: what Jack can still build.  Material alone decides: every card of the castle
- * can be dug out, because Jack may turn a stack over from back to front as often as he likes. */
+/* englishman_material.c: what Jack can still build.  Material alone decides: every card of the
+ * castle can be dug out, because Jack may turn a stack over from back to front as often as he
+ * likes. */
 #include "arbiter.h"
 
 /* How often each value lies in the castle, or would if the discards were put back. */
@@ -16,9 +17,9 @@ static void count_values(const struct englishman *s, bool discards_back, uint8_t
 
 /* Whether `wanted` different values above `top`, for the beanstalk under way, and six different
  * values for each of `stacks` more beanstalks can all be taken from the counted cards.
- * A beanstalk uses a value once at most, so k beanstalks get at most min(count, k) of it.  By Hall's
- * theorem it is enough that no k of the beanstalks lack cards, with and without the one under way.
- * proofs/englishman_enough.c compares this with a search, for every count. */
+ * A beanstalk uses a value once at most, so k beanstalks get at most min(count, k) of it.  By
+ * Hall's theorem it is enough that no k of the beanstalks lack cards, with and without the one
+ * under way. proofs/englishman_enough.c compares this with a search, for every count. */
 bool englishman_enough(const uint8_t *count, unsigned top, unsigned wanted, unsigned stacks)
 {
     bool enough = true;
@@ -46,31 +47,30 @@ static unsigned kinds_missing(const struct englishman *s)
     return missing;
 }
 
-/* With repeat-treasure=wasted he has three beanstalks and no more. */
+/* Whether so many more beanstalks may be built: with repeat-treasure=wasted, three in all. */
 static bool beanstalks_left(const struct arbiter_rules *rules, const struct englishman *s,
-                            unsigned missing)
+                            unsigned needed)
 {
     return rules->choice[ENG_REPEAT_TREASURE] != REPEAT_TREASURE_WASTED ||
-           missing + englishman_beans_done(s) <= ENGLISHMAN_TREASURES;
+           needed + englishman_beans_done(s) <= ENGLISHMAN_TREASURES;
 }
 
-/* ENG-WIN-4  Whether Jack can complete the beanstalks that he still needs. */
+/* ENG-WIN-4  Whether Jack can complete the beanstalks that he still needs; by the other reading,
+ * the current one, or the next. */
 bool englishman_can_finish(const struct arbiter_rules *rules, const struct englishman *s,
                            bool discards_back)
 {
+    const bool active = rules->choice[ENG_DISCARD_SCOPE] == DISCARD_SCOPE_ACTIVE;
     const unsigned missing = kinds_missing(s);
     const unsigned height = table_count(s->end, ENGLISHMAN_BEAN);
     const unsigned top = englishman_bean_top(s);
     uint8_t count[ENGLISHMAN_VALUES];
     if (missing == 0) return true;
-    if (!beanstalks_left(rules, s, missing)) return false;
+    if (!beanstalks_left(rules, s, active ? 1 : missing)) return false;
 
     count_values(s, discards_back, count);
-    if (height == 0 && rules->choice[ENG_DISCARD_SCOPE] == DISCARD_SCOPE_ALL)
-        return englishman_enough(count, 0, 0, missing);
-    const unsigned later =
-        rules->choice[ENG_DISCARD_SCOPE] == DISCARD_SCOPE_ALL ? missing - 1 : 0u;
-    return englishman_enough(count, top, ENGLISHMAN_BEAN_CARDS - height, later);
+    if (height == 0 && !active) return englishman_enough(count, 0, 0, missing);
+    return englishman_enough(count, top, ENGLISHMAN_BEAN_CARDS - height, active ? 0 : missing - 1);
 }
 
 /* ENG-BEAN-3  Whether Jack, having played this kind of card, can still complete the beanstalk. */

@@ -1,5 +1,5 @@
-/* englishman_moves.c: lists the events without fault.  It asks the same questions as englishman.c, but
- * each only once per position; proofs/englishman_moves_*.c show that the two agree. */
+/* englishman_moves.c: lists the events without fault.  It asks the same questions as englishman.c,
+ * but each only once per position; proofs/englishman_moves_*.c show that the two agree. */
 #include "arbiter.h"
 
 /* Proofs replace this to watch what is listed instead of storing it. */
@@ -42,11 +42,10 @@ static unsigned playable(const struct arbiter_rules *rules, const struct english
     unsigned within_reach = 0;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
         if (table_count(s->end, stack) > 0)
-            within_reach |= 1u << s->card[s->end[stack] - 1] |
-                            1u << s->card[table_start(s->end, stack)];
+            within_reach |=
+                1u << s->card[s->end[stack] - 1] | 1u << s->card[table_start(s->end, stack)];
     for (unsigned kind = englishman_bean_top(s); kind < ENGLISHMAN_VALUES; kind++)
-        if (within_reach >> kind & 1u && englishman_can_follow(rules, s, kind))
-            kinds |= 1u << kind;
+        if (within_reach >> kind & 1u && englishman_can_follow(rules, s, kind)) kinds |= 1u << kind;
     return kinds;
 }
 

@@ -29,8 +29,8 @@ static void protect(struct englishman *s, const struct arbiter_event *event)
 }
 
 /* ENG-JACK-3, ENG-JACK-5  Onto the beanstalk.
- * ENG-BEAN-5  A treasure completes it: the border between what is done and what is being built moves
- *             over the seven cards. */
+ * ENG-BEAN-5  A treasure completes it: the border between what is done and what is being built
+ * moves over the seven cards. */
 static void build(struct englishman *s, unsigned from, unsigned from_zone)
 {
     const bool completes = englishman_is_treasure(s->card[from]);
@@ -147,8 +147,8 @@ static unsigned next_phase(unsigned phase, unsigned kind)
     }
 }
 
-/* ENG-GIANT-3  The four cards keep their order: the deepest goes first.  With timing=card each of the
- *              first three is followed by a test, and a win leaves the others where they are. */
+/* ENG-GIANT-3  The four cards keep their order: the deepest goes first.  With timing=card each of
+ * the first three is followed by a test, and a win leaves the others where they are. */
 static bool move_four(const struct arbiter_rules *rules, struct englishman *s,
                       const struct arbiter_event *event, unsigned due)
 {

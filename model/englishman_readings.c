@@ -1,5 +1,5 @@
-/* englishman_readings.c: where the rulebooks can be read in more than one way.  All choices run.  The
- * first choice is the default, and `why` says what in the texts supports it. */
+/* englishman_readings.c: where the rulebooks can be read in more than one way.  All choices run.
+ * The first choice is the default, and `why` says what in the texts supports it. */
 #include "englishman_tables.h"
 
 const struct arbiter_reading englishman_readings[ENG_READINGS] = {
@@ -11,19 +11,18 @@ const struct arbiter_reading englishman_readings[ENG_READINGS] = {
           {"refused", "no: the card must end on another place"}},
          "Any position is allowed, and nothing excludes the card's own. It has the effect of "
          "declining."},
-    [ENG_JACK_MOVES] =
-        {"jack-moves",
-         "Must Jack make all three moves?",
-         "ENG-JACK-1",
-         {{"three", "yes"}, {"upto", "no: he may pass at any time in his turn, even at once"}},
-         "\"he makes 3 moves\" states what happens, without a may."},
-    [ENG_LONE_BACK] =
-        {"lone-back",
-         "May Jack move the only card of a stack from its back to its front?",
-         "ENG-JACK-4",
-         {{"legal", "yes: it is both, and the move changes nothing"},
-          {"refused", "no: a move must move a card"}},
-         "The only card is the back and the front, and the texts exclude nothing."},
+    [ENG_JACK_MOVES] = {"jack-moves",
+                        "Must Jack make all three moves?",
+                        "ENG-JACK-1",
+                        {{"three", "yes"},
+                         {"upto", "no: he may pass at any time in his turn, even at once"}},
+                        "\"he makes 3 moves\" states what happens, without a may."},
+    [ENG_LONE_BACK] = {"lone-back",
+                       "May Jack move the only card of a stack from its back to its front?",
+                       "ENG-JACK-4",
+                       {{"legal", "yes: it is both, and the move changes nothing"},
+                        {"refused", "no: a move must move a card"}},
+                       "The only card is the back and the front, and the texts exclude nothing."},
     [ENG_SKIP] =
         {"skip",
          "May Jack play a higher card after which his current beanstalk cannot be completed?",
@@ -43,30 +42,27 @@ const struct arbiter_reading englishman_readings[ENG_READINGS] = {
           {"wasted", "yes, but after three beanstalks there is no fourth"}},
          "Any treasure card completes a beanstalk, a next one may be started whenever the previous "
          "one is complete, and no sentence limits their number."},
-    [ENG_GIANT_SECOND] =
-        {"giant-second",
-         "Having made one single move, must the Giant make the second?",
-         "ENG-GIANT-5",
-         {{"must", "yes"}, {"may", "no: he may pass instead"}},
-         "The option is to make two moves."},
-    [ENG_GIANT_TURN] =
-        {"giant-turn",
-         "Must the Giant take one of his options?",
-         "ENG-GIANT-1",
-         {{"must", "yes"}, {"may", "no: he may pass instead"}},
-         "\"He may:\" lists what he can choose from; passing is not on the list."},
+    [ENG_GIANT_SECOND] = {"giant-second",
+                          "Having made one single move, must the Giant make the second?",
+                          "ENG-GIANT-5",
+                          {{"must", "yes"}, {"may", "no: he may pass instead"}},
+                          "The option is to make two moves."},
+    [ENG_GIANT_TURN] = {"giant-turn",
+                        "Must the Giant take one of his options?",
+                        "ENG-GIANT-1",
+                        {{"must", "yes"}, {"may", "no: he may pass instead"}},
+                        "\"He may:\" lists what he can choose from; passing is not on the list."},
     [ENG_EMPTY_STACK] =
         {"empty-stack",
          "May the Giant, too, move cards to an empty stack?",
          "ENG-JACK-6",
          {{"both", "yes"}, {"jack", "no: the sentence stands among Jack's rules"}},
          "The sentence names no player, and says that cards may be moved there \"normally\"."},
-    [ENG_STUCK] =
-        {"stuck",
-         "What if the Giant has no legal event? (Only with empty-stack=jack.)",
-         "ENG-STUCK-1",
-         {{"pass", "his turn is over"}, {"lose", "he loses"}},
-         "The texts list the ways to win, and this is none of them."},
+    [ENG_STUCK] = {"stuck",
+                   "What if the Giant has no legal event? (Only with empty-stack=jack.)",
+                   "ENG-STUCK-1",
+                   {{"pass", "his turn is over"}, {"lose", "he loses"}},
+                   "The texts list the ways to win, and this is none of them."},
     [ENG_FOUR_ORDER] =
         {"four-order",
          "In which order do the Giant's four cards arrive?",
@@ -119,13 +115,12 @@ const struct arbiter_reading englishman_readings[ENG_READINGS] = {
           {"blame", "it counts if Jack could complete them with the discards back"}},
          "The condition is what Jack cannot do, tested like the others. With the other defaults "
          "any and blame are the same: without discards Jack can always finish."},
-    [ENG_DISCARD_SCOPE] =
-        {"discard-scope",
-         "Which beanstalks must be impossible?",
-         "ENG-WIN-4",
-         {{"all", "all that he still needs, together"},
-          {"active", "the current one (or the next, if none is begun)"}},
-         "\"his 3 Beanstalks\"."},
+    [ENG_DISCARD_SCOPE] = {"discard-scope",
+                           "Which beanstalks must be impossible?",
+                           "ENG-WIN-4",
+                           {{"all", "all that he still needs, together"},
+                            {"active", "the current one (or the next, if none is begun)"}},
+                           "\"his 3 Beanstalks\"."},
     [ENG_BOTH_WIN] =
         {"both-win",
          "Jack claims his last treasure, and that uncovers the Giant's pattern: who wins?",

@@ -94,8 +94,10 @@ bool englishman_deal_read(const struct arbiter_rules *rules, struct cursor *curs
     }
     if (cursor->next < cursor->end) return cursor_expected(cursor, "the end of the deal");
     if (!englishman_deck_whole(s))
-        return cursor_fail(cursor, "expected four of each of 1 to 9, two of each of E I O U B G H "
-                                   "(ENG-DECK-1)", "");
+        return cursor_fail(cursor,
+                           "expected four of each of 1 to 9, two of each of E I O U B G H "
+                           "(ENG-DECK-1)",
+                           "");
     englishman_begin(rules, s);
     return true;
 }
@@ -105,8 +107,7 @@ static bool word_at(struct cursor *cursor, const char *word)
     size_t length = 0;
     while (word[length] != '\0')
         length++;
-    if (cursor->end - cursor->next < length ||
-        !text_is(cursor->text + cursor->next, length, word))
+    if (cursor->end - cursor->next < length || !text_is(cursor->text + cursor->next, length, word))
         return false;
     cursor->next += length;
     return true;
@@ -119,11 +120,12 @@ static bool ways_read(struct cursor *cursor, struct englishman *s)
         while (way < WAY_WORDS && !word_at(cursor, way_words[way]))
             way++;
         if (way == WAY_WORDS)
-            return cursor_expected(cursor,
-                                   "one of vertical horizontal discard treasures stuck");
+            return cursor_expected(cursor, "one of vertical horizontal discard treasures stuck");
         if (s->ways >> way != 0)
-            return cursor_fail(cursor, "expected the ways once each, in the order vertical "
-                                       "horizontal discard treasures stuck", "");
+            return cursor_fail(cursor,
+                               "expected the ways once each, in the order vertical "
+                               "horizontal discard treasures stuck",
+                               "");
         s->ways |= (uint8_t)(1u << way);
     } while (cursor_take(cursor, '+'));
     return true;

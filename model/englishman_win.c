@@ -46,8 +46,8 @@ bool englishman_vertical(const struct englishman *s, bool run)
     return run ? vertical_run(bit, s->end) : vertical_four(bit, s->end);
 }
 
-/* ENG-WIN-3  The four kinds of giant are at the front of four of the five stacks.  Four bits need four
- *            stacks, and the fifth may show anything. */
+/* ENG-WIN-3  The four kinds of giant are at the front of four of the five stacks.  Four bits need
+ * four stacks, and the fifth may show anything. */
 bool englishman_horizontal(const struct englishman *s)
 {
     unsigned shown = 0;
@@ -56,7 +56,8 @@ bool englishman_horizontal(const struct englishman *s)
     return shown == ALL_GIANTS;
 }
 
-/* ENG-WIN-4  Jack cannot finish.  With discard-cause=blame only if he could with the discards back. */
+/* ENG-WIN-4  Jack cannot finish.  With discard-cause=blame only if he could with the discards back.
+ */
 static bool discarded(const struct arbiter_rules *rules, const struct englishman *s)
 {
     if (englishman_can_finish(rules, s, false)) return false;
@@ -76,9 +77,9 @@ unsigned englishman_ways(const struct arbiter_rules *rules, const struct english
 {
     unsigned ways = 0;
     if (asked & ENGLISHMAN_VERTICAL)
-        ways |= tested(ENG_WIN_2,
-                       englishman_vertical(s, rules->choice[ENG_VERTICAL] == VERTICAL_RUN),
-                       ENGLISHMAN_VERTICAL);
+        ways |=
+            tested(ENG_WIN_2, englishman_vertical(s, rules->choice[ENG_VERTICAL] == VERTICAL_RUN),
+                   ENGLISHMAN_VERTICAL);
     if (asked & ENGLISHMAN_HORIZONTAL)
         ways |= tested(ENG_WIN_3, englishman_horizontal(s), ENGLISHMAN_HORIZONTAL);
     if (asked & ENGLISHMAN_DISCARDED)

@@ -1,5 +1,5 @@
-/* game.h: what a game gives to the suite.  One constant of this type per game, and one table of them
- * in games.c.  The functions of arbiter.h are the way to call them. */
+/* game.h: what a game gives to the suite.  One constant of this type per game, and one table of
+ * them in games.c.  The functions of arbiter.h are the way to call them. */
 #ifndef ARBITER_GAME_H
 #define ARBITER_GAME_H
 

@@ -41,8 +41,7 @@ const struct arbiter_clause *arbiter_clause_at(const struct arbiter_game *game, 
     return number < game->clauses ? &game->clause[number] : NULL;
 }
 
-const struct arbiter_clause *arbiter_invariant_at(const struct arbiter_game *game,
-                                                  unsigned number)
+const struct arbiter_clause *arbiter_invariant_at(const struct arbiter_game *game, unsigned number)
 {
     return number < game->invariants ? &game->invariant[number] : NULL;
 }
@@ -144,8 +143,8 @@ void arbiter_view_write(const struct arbiter_rules *rules, const union arbiter_p
     rules->game->view_write(position, player, text);
 }
 
-void arbiter_result_write(const struct arbiter_rules *rules,
-                          const union arbiter_position *position, struct arbiter_text *text)
+void arbiter_result_write(const struct arbiter_rules *rules, const union arbiter_position *position,
+                          struct arbiter_text *text)
 {
     rules->game->result_write(position, text);
 }

@@ -1,7 +1,8 @@
 /* judge.c: the answer to a line. */
 #include "game.h"
 
-/* Plays all the events of an opened line; the number of refused ones, or -1 where one is malformed. */
+/* Plays all the events of an opened line; the number of refused ones, or -1 where one is malformed.
+ */
 static long play_all(struct arbiter_line *line, struct arbiter_error *error)
 {
     struct arbiter_event event;
@@ -16,8 +17,8 @@ static long play_all(struct arbiter_line *line, struct arbiter_error *error)
     }
 }
 
-/* Plays the line again and lists its refused events: their numbers, or the clauses that forbid them.
- * Playing again keeps the memory bounded, and costs only the lines that have refusals. */
+/* Plays the line again and lists its refused events: their numbers, or the clauses that forbid
+ * them. Playing again keeps the memory bounded, and costs only the lines that have refusals. */
 static void list_refused(struct arbiter_line line, bool clauses, struct arbiter_text *answer)
 {
     struct arbiter_event event;

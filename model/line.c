@@ -71,8 +71,7 @@ bool arbiter_line_open(struct arbiter_line *line, const char *text, size_t lengt
     if (length > ARBITER_LINE_MAX)
         return fail_at(error, ARBITER_LINE_MAX, "a line has at most 1048576 bytes");
     if (!next_token(line, &start, &size)) return fail_at(error, 0, "expected a game, got nothing");
-    if (!arbiter_spec_read(&line->rules, text + start, size, error))
-        return fail_from(error, start);
+    if (!arbiter_spec_read(&line->rules, text + start, size, error)) return fail_from(error, start);
 
     while (next_token(line, &start, &size)) {
         if (text_is(text + start, size, ":")) break;

@@ -1,8 +1,8 @@
 /* probe.h: where the model applies a clause it says so, once, for granted and for refused.
  *
- * In a normal build a probe is nothing.  With ARBITER_PROBES the program that links the model defines
- * arbiter_probe(): the command counts with it, the fuzzers take it as coverage, and under CBMC it is a
- * goal that must be reachable. */
+ * In a normal build a probe is nothing.  With ARBITER_PROBES the program that links the model
+ * defines arbiter_probe(): the command counts with it, the fuzzers take it as coverage, and under
+ * CBMC it is a goal that must be reachable. */
 #ifndef ARBITER_PROBE_H
 #define ARBITER_PROBE_H
 

@@ -11,7 +11,7 @@ static bool edition_read(struct cursor *cursor, struct arbiter_rules *rules)
         return true;
     }
     cursor->next = start;
-    return cursor_fail(cursor, "unknown edition; see: arbiter readings ", rules->game->name);
+    return cursor_fail(cursor, "unknown edition; see: arbiter games", "");
 }
 
 static bool choice_read(struct cursor *cursor, struct arbiter_rules *rules, unsigned number)

@@ -1,10 +1,10 @@
 /* table.h: cards on a table, never lost and never made.
  *
  * A table is one row of cards, cut into zones by their ends: zone z holds the slots from the end of
- * the zone before it (0 for the first) up to, not including, end[z].  The last slot of a zone is its
- * front or top.  One function moves a card: it rotates the stretch of the row between the card's old
- * and new slot, and shifts the ends between the two zones by one.  So a move is a permutation of the
- * row by construction; proofs/table_*.c show it for every table. */
+ * the zone before it (0 for the first) up to, not including, end[z].  The last slot of a zone is
+ * its front or top.  One function moves a card: it rotates the stretch of the row between the
+ * card's old and new slot, and shifts the ends between the two zones by one.  So a move is a
+ * permutation of the row by construction; proofs/table_*.c show it for every table. */
 #ifndef ARBITER_TABLE_H
 #define ARBITER_TABLE_H
 
@@ -31,9 +31,9 @@ static inline unsigned table_source(unsigned slot, unsigned from, unsigned to)
     return slot;
 }
 
-/* Takes the card in slot `from` of `from_zone` and puts it into `to_zone`, where it then lies in slot
- * `to` of the row.  The loops run over the whole row, with the choice inside: that is what both the
- * compiler's vectoriser and the solver handle best. */
+/* Takes the card in slot `from` of `from_zone` and puts it into `to_zone`, where it then lies in
+ * slot `to` of the row.  The loops run over the whole row, with the choice inside: that is what
+ * both the compiler's vectoriser and the solver handle best. */
 static inline void table_move(uint8_t *card, unsigned cards, uint8_t *end, unsigned zones,
                               unsigned from, unsigned from_zone, unsigned to, unsigned to_zone)
 {

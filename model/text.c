@@ -102,8 +102,8 @@ size_t cursor_word(struct cursor *cursor)
     const size_t start = cursor->next;
     for (;;) {
         const char letter = cursor_letter(cursor);
-        const bool part = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
-                          letter == '-';
+        const bool part =
+            (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
         if (!part) return cursor->next - start;
         cursor->next++;
     }

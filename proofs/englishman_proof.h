@@ -8,7 +8,8 @@
 /* Every combination of readings. */
 static inline bool known_rules(const struct arbiter_rules *rules)
 {
-    static const uint8_t choices[ENG_READINGS] = {2, 2, 2, 4, 3, 2, 2, 2, 2, 2, 4, 3, 4, 2, 3, 2, 3};
+    static const uint8_t choices[ENG_READINGS] = {2, 2, 2, 4, 3, 2, 2, 2, 2,
+                                                  2, 4, 3, 4, 2, 3, 2, 3};
     bool known = rules->edition < 2;
     for (unsigned reading = 0; reading < ENG_READINGS; reading++)
         known &= rules->choice[reading] < choices[reading];

@@ -10,10 +10,10 @@
 
 #include "englishman_proof.h"
 
-static unsigned tests;                 /* how often the ways were asked for */
-static unsigned asked_last;            /* which ones */
-static unsigned answered_last;         /* and what the answer was */
-static struct englishman tested_last;  /* on which table */
+static unsigned tests;                /* how often the ways were asked for */
+static unsigned asked_last;           /* which ones */
+static unsigned answered_last;        /* and what the answer was */
+static struct englishman tested_last; /* on which table */
 
 unsigned englishman_ways(const struct arbiter_rules *rules, const struct englishman *s,
                          unsigned asked)
@@ -34,7 +34,9 @@ bool englishman_can_follow(const struct arbiter_rules *rules, const struct engli
 {
     uint8_t answer;
     const unsigned wanted = 5 - table_count(s->end, ENGLISHMAN_BEAN);
-    return answer == 1 && (rules->choice[ENG_SKIP] == SKIP_FREE || kind + 1 + wanted <= 9);
+    const bool needless = rules->choice[ENG_SKIP] == SKIP_ALL && englishman_claims(s) == 7;
+    return answer == 1 &&
+           (rules->choice[ENG_SKIP] == SKIP_FREE || needless || kind + 1 + wanted <= 9);
 }
 
 /* The next phase, said again: Jack has three moves, the Giant one option or two single moves. */
@@ -98,6 +100,17 @@ static inline bool treasures_twice_at_most(const struct englishman *s, unsigned 
         twice &= count <= 2;
     }
     return twice;
+}
+
+/* The position after a move within the castle, with the castle's cards as before.  No part of the
+ * shape but the kinds looks at those, and the solver need not look at them either. */
+static inline struct englishman outside_castle(const struct englishman *before,
+                                               const struct englishman *s)
+{
+    struct englishman outside = *s;
+    for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
+        outside.card[slot] = before->card[slot];
+    return outside;
 }
 
 /* ENG-WIN-1, ENG-WIN-6, ENG-END-1, ENG-TURN-1: what must be true after any event. */

@@ -36,14 +36,15 @@ void harness(void)
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
         PROVE(table_count(s.end, stack) + (stack == event.from) == table_count(before.end, stack),
               "one card less in its stack alone");
-    PROVE(table_count(s.end, ENGLISHMAN_OUT) == table_count(before.end, ENGLISHMAN_OUT), "no discard");
+    PROVE(table_count(s.end, ENGLISHMAN_OUT) == table_count(before.end, ENGLISHMAN_OUT),
+          "no discard");
     PROVE(table_count(s.end, ENGLISHMAN_BEAN) ==
               (completes ? 0 : table_count(before.end, ENGLISHMAN_BEAN) + 1),
           "the beanstalk grows, or is put away complete");
     PROVE(englishman_beans_done(&s) == englishman_beans_done(&before) + completes,
           "a treasure completes a beanstalk, and nothing else does");
-    PROVE(!completes || englishman_claims(&s) == (englishman_claims(&before) |
-                                                  1u << (kind - ENGLISHMAN_TREASURE)),
+    PROVE(!completes || englishman_claims(&s) ==
+                            (englishman_claims(&before) | 1u << (kind - ENGLISHMAN_TREASURE)),
           "its treasure is claimed");
     PROVE(englishman_shape_fault(&rules, &s) == ENG_I_NONE, "the shape is kept");
     prove_result(&rules, &before, &s, &event);
@@ -54,5 +55,6 @@ void harness(void)
     REACH(s.winner == ENGLISHMAN_DRAW, "both win: a draw");
     REACH(s.winner == ENGLISHMAN_JACK_WINS && answered_last != s.ways, "both win: Jack");
     REACH(s.winner == ENGLISHMAN_GIANT_WINS && answered_last != s.ways, "both win: the Giant");
-    REACH(englishman_claims(&s) == 7 && s.phase == ENGLISHMAN_JACK_2, "three treasures in mid-turn");
+    REACH(englishman_claims(&s) == 7 && s.phase == ENGLISHMAN_JACK_2,
+          "three treasures in mid-turn");
 }

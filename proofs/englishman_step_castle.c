@@ -38,13 +38,19 @@ void harness(void)
         PROVE(table_count(s.end, zone) + gone == table_count(before.end, zone) + came,
               "one stack has a card less and one a card more");
     }
-    PROVE(englishman_shape_fault(&rules, &s) == ENG_I_NONE, "the shape is kept");
+    PROVE(slot < before.end[4] || s.card[slot] == before.card[slot],
+          "nothing outside the castle moves");
+    PROVE(s.card[slot] < ENGLISHMAN_KINDS, "the kinds are known");
+    const struct englishman outside = outside_castle(&before, &s);
+    PROVE(englishman_shape_fault(&rules, &outside) == ENG_I_NONE, "the shape is kept");
     prove_result(&rules, &before, &s, &event);
 
     REACH(back && table_count(before.end, event.from) == 50, "back to front of fifty cards");
-    REACH(event.kind == ENGLISHMAN_FRONT && table_count(before.end, event.to) == 0, "to an empty stack");
+    REACH(event.kind == ENGLISHMAN_FRONT && table_count(before.end, event.to) == 0,
+          "to an empty stack");
     REACH(s.phase == ENGLISHMAN_GIANT_SECOND, "a single move is made");
-    REACH(s.winner == ENGLISHMAN_GIANT_WINS && before.phase == ENGLISHMAN_JACK_3, "the Giant wins on Jack's move");
+    REACH(s.winner == ENGLISHMAN_GIANT_WINS && before.phase == ENGLISHMAN_JACK_3,
+          "the Giant wins on Jack's move");
     REACH(s.ways == ENGLISHMAN_STUCK, "the Giant is stuck, and loses");
     REACH(tests == 0, "a move that is not tested");
 }

@@ -16,10 +16,10 @@
 
 #ifdef REACH_RUN
 #define PROVE(condition, claim) __CPROVER_assert(__INCLUDE_LEVEL__ > 0, "alive: " claim)
-#define REACH(condition, what) __CPROVER_assert(!(condition), "reach: " what)
+#define REACH(condition, what)  __CPROVER_assert(!(condition), "reach: " what)
 #else
 #define PROVE(condition, claim) __CPROVER_assert(condition, claim)
-#define REACH(condition, what) ((void)0)
+#define REACH(condition, what)  ((void)0)
 #endif
 
 #endif

@@ -50,7 +50,8 @@ void harness(void)
     PROVE(card[to] == card_before[from], "the moved card lies where it was put");
 
     PROVE(ascending(end), "the ends stay in order");
-    PROVE(table_start(end, to_zone) <= to && to < end[to_zone], "it lies in the zone it was put into");
+    PROVE(table_start(end, to_zone) <= to && to < end[to_zone],
+          "it lies in the zone it was put into");
     const unsigned gone = zone == from_zone && zone != to_zone;
     const unsigned here = zone == to_zone && zone != from_zone;
     PROVE(table_count(end, zone) + gone == table_count(end_before, zone) + here,

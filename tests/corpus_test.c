@@ -1,5 +1,5 @@
-/* The corpus of cases: lines with what their answers must say.  A line that begins with #=> belongs to
- * the line above it. */
+/* The corpus of cases: lines with what their answers must say.  A line that begins with #=> belongs
+ * to the line above it. */
 #include "lines.h"
 
 #include <criterion/criterion.h>

@@ -64,8 +64,7 @@ Test(englishman_ENG_BEAN_3, the_second_card_is_at_most_a_5_and_the_fifth_at_most
 /* All four nines are discarded: after an 8 no card could follow. */
 Test(englishman_ENG_BEAN_3, the_cards_he_needs_must_still_be_in_the_castle)
 {
-    expect_at("englishman at=E7/-/-/-/*/-/1234/9999/jack3 : FaJ",
-              "E/-/-/-/*/-/12347/9999/jack2");
+    expect_at("englishman at=E7/-/-/-/*/-/1234/9999/jack3 : FaJ", "E/-/-/-/*/-/12347/9999/jack2");
     expect_refused("englishman at=E8/-/-/-/*/-/1234/9999/jack3 : FaJ", "ENG-BEAN-3");
 }
 

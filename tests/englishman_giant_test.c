@@ -3,7 +3,7 @@
 
 #include <criterion/criterion.h>
 
-/* All 36 beanstalk cards are gone from the castle, and its last twelve cards lie in one stack.  Jack
+/* All 36 beanstalk cards are gone from the castle, and its last twelve cards lie in one stack. Jack
  * needs a harp only. */
 #define ONE_STACK "-/-/-/-/EEIIOHHBGOUU/123456B123456G/123456/123456777788889999/"
 

@@ -7,8 +7,7 @@ Test(englishman_ENG_JACK_1, a_turn_is_three_moves_of_any_kinds)
 {
     expect_at("englishman at=12/34/-/-/*/-/-/-/jack3 : Fab", "1/342/-/-/*/-/-/-/jack2");
     expect_at("englishman at=12/34/-/-/*/-/-/-/jack3 : Fab Bbb", "1/423/-/-/*/-/-/-/jack1");
-    expect_at("englishman at=12/34/-/-/*/-/-/-/jack3 : Fab Bbb FaJ",
-              "-/423/-/-/*/-/1/-/giant");
+    expect_at("englishman at=12/34/-/-/*/-/-/-/jack3 : Fab Bbb FaJ", "-/423/-/-/*/-/1/-/giant");
 }
 
 Test(englishman_ENG_JACK_1, the_same_move_may_be_made_three_times)

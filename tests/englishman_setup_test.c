@@ -10,7 +10,7 @@ Test(englishman_ENG_DECK_1, the_whole_deck_may_be_dealt)
     expect_at("englishman@v83 " DEAL, DEAL_LYING "protect");
 }
 
-/* Column 16 is the first byte after deal=; 54 = 5 * 10 + 4 bytes of cards and slashes follow it. */
+/* The cards begin in column 17, and end before column 71 = 17 + 5 * 10 cards + 4 slashes. */
 Test(englishman_ENG_DECK_1, a_fifth_one_in_place_of_a_two_is_no_deck)
 {
     expect_error("englishman deal=11345E6789/12345I6789/12345O6789/12345U6789/BEGIHOBUGH", 71,
@@ -25,8 +25,9 @@ Test(englishman_ENG_DECK_1, a_third_harp_in_place_of_a_goose_is_no_deck)
 
 Test(englishman_ENG_DECK_1, a_position_has_no_51st_card)
 {
-    expect_error("englishman at=12345E6789/12345I6789/12345O6789/12345U6789/BEGIHOBUGH1/-/-/-/jack3",
-                 69, "more than 50 cards (ENG-DECK-1)");
+    expect_error(
+        "englishman at=12345E6789/12345I6789/12345O6789/12345U6789/BEGIHOBUGH1/-/-/-/jack3", 69,
+        "more than 50 cards (ENG-DECK-1)");
 }
 
 Test(englishman_ENG_DECK_1, a_position_of_49_cards_is_too_small)
@@ -37,8 +38,7 @@ Test(englishman_ENG_DECK_1, a_position_of_49_cards_is_too_small)
 
 Test(englishman_ENG_DEAL_1, five_stacks_of_ten_begin_the_game_with_jack)
 {
-    expect_answer("englishman " DEAL,
-                  "turn=jack result=- by=- refused=- at=" DEAL_LYING "protect");
+    expect_answer("englishman " DEAL, "turn=jack result=- by=- refused=- at=" DEAL_LYING "protect");
 }
 
 Test(englishman_ENG_DEAL_1, a_stack_of_nine_and_one_of_eleven_are_no_deal)
@@ -57,8 +57,7 @@ Test(englishman_ENG_DEAL_1, four_stacks_are_no_deal)
 
 Test(englishman_ENG_DEAL_1, a_sixth_stack_is_no_deal)
 {
-    expect_error("englishman " DEAL "/1", 71,
-                 "expected the end of the deal, got '/'");
+    expect_error("englishman " DEAL "/1", 71, "expected the end of the deal, got '/'");
 }
 
 /* No event can break this clause, so nothing is refused by it: it says what the players see. */

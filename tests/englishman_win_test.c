@@ -24,8 +24,7 @@ Test(englishman_ENG_WIN_1, the_giant_wins_in_the_middle_of_jacks_turn)
 
 Test(englishman_ENG_WIN_1, a_pattern_that_a_four_card_move_passes_through_does_not_count)
 {
-    expect_at("englishman at=*U123/4/E/I/O/-/-/-/giant : Gab",
-              "*/4U123/E/I/O/-/-/-/jack3");
+    expect_at("englishman at=*U123/4/E/I/O/-/-/-/giant : Gab", "*/4U123/E/I/O/-/-/-/jack3");
 }
 
 /* The fronts of the deal are Fee, Fi, Fo, Fum and a harp. */
@@ -116,7 +115,8 @@ Test(englishman_ENG_WIN_3, a_giant_at_the_back_does_not_count)
     expect_at("englishman at=*12/U3/3E/4I/5O/-/-/-/giant : Sab", "*1/U32/3E/4I/5O/-/-/-/second");
 }
 
-/* Sevens, eights and nines are gone.  Three beanstalks then take 1 2 3 4 5 6 each: three of each. */
+/* Sevens, eights and nines are gone.  Three beanstalks then take 1 2 3 4 5 6 each: three of each.
+ */
 Test(englishman_ENG_WIN_4, the_giant_wins_when_three_beanstalks_have_become_impossible)
 {
     expect_answer("englishman at=1/-/-/-/*/-/-/1777788889999/giant : Da1",
@@ -180,18 +180,15 @@ Test(englishman_ENG_WIN_6, jack_does_not_win_it_by_the_other_readings)
 Test(englishman_ENG_END_1, nobody_is_to_act_after_a_win)
 {
     expect_answer("englishman at=1U/2EIO/-/-/*/-/-/-/giant : Sab", "turn=- legal=-");
-    expect_answer("englishman at=EH/-/-/-/*/123456B123456G/123456/-/jack3 : FaJ",
-                  "turn=- legal=-");
+    expect_answer("englishman at=EH/-/-/-/*/123456B123456G/123456/-/jack3 : FaJ", "turn=- legal=-");
 }
 
 Test(englishman_ENG_END_1, no_event_follows_a_win)
 {
     expect_refused("englishman at=1U/2EIO/-/-/*/-/-/-/giant : Sab Sba", "ENG-END-1");
     expect_refused("englishman at=1U/2EIO/-/-/*/-/-/-/giant : Sab pass", "ENG-END-1");
-    expect_refused("englishman at=EH/-/-/-/*/123456B123456G/123456/-/jack3 : FaJ Fae",
-                   "ENG-END-1");
+    expect_refused("englishman at=EH/-/-/-/*/123456B123456G/123456/-/jack3 : FaJ Fae", "ENG-END-1");
     expect_refused("englishman at=EH/-/-/-/*/123456B123456G/123456/-/jack3 : FaJ Pa1a1",
                    "ENG-END-1");
-    expect_refused("englishman at=EH/-/-/-/*/123456B123456G/123456/-/jack3 : FaJ De5",
-                   "ENG-END-1");
+    expect_refused("englishman at=EH/-/-/-/*/123456B123456G/123456/-/jack3 : FaJ De5", "ENG-END-1");
 }

@@ -8,7 +8,7 @@
 
 #include "arbiter.h"
 
-#define START "englishman " DEAL " : " /* 73 bytes, so the first event begins in column 74 */
+#define START   "englishman " DEAL " : " /* 73 bytes, so the first event begins in column 74 */
 #define WRITTEN "at=12345E6789/12345I6789/12345O6789/12345U6789/BEGIHOBUGH/-/-/-/"
 
 Test(line, spaces_and_tabs_separate_tokens)
@@ -43,7 +43,7 @@ Test(line, a_line_without_a_game_is_an_error)
     expect_error("", 1, "expected a game, got nothing");
     expect_error("   ", 1, "expected a game, got nothing");
     expect_error("  chess", 3, "unknown game; see: arbiter games");
-    expect_error(" englishman@v1 " DEAL, 13, "unknown edition; see: arbiter readings englishman");
+    expect_error(" englishman@v1 " DEAL, 13, "unknown edition; see: arbiter games");
 }
 
 Test(line, the_cards_must_be_there_once)
@@ -66,16 +66,14 @@ Test(line, a_zone_needs_cards_or_a_hyphen)
 {
     expect_error("englishman deal=", 17, "expected a card or '-', got the end of the word");
     expect_error("englishman at=/", 15, "expected a card or '-', got '/'");
-    expect_error("englishman at=12x", 17,
-                 "expected a card: one of 1 to 9 E I O U B G H, got 'x'");
-    expect_error("englishman at=10", 16,
-                 "expected a card: one of 1 to 9 E I O U B G H, got '0'");
+    expect_error("englishman at=12x", 17, "expected a card: one of 1 to 9 E I O U B G H, got 'x'");
+    expect_error("englishman at=10", 16, "expected a card: one of 1 to 9 E I O U B G H, got '0'");
     expect_error("englishman at=12", 17, "expected '/' and the next part, got the end of the word");
     expect_error("englishman at=-1", 16, "expected '/' and the next part, got '1'");
     expect_error("englishman deal=-/1", 18, "a stack is dealt 10 cards (ENG-DEAL-1)");
 }
 
-/* The phase begins in column 75 = 11 + 64. */
+/* The phase begins in column 76, after the 11 bytes of the game and the 64 of WRITTEN. */
 Test(line, a_position_ends_with_a_phase)
 {
     const char *message = "expected a phase: protect jack3 jack2 jack1 giant second, or "

@@ -1,7 +1,7 @@
 /* lines.h: tests as lines of docs/lines.md.
  *
- * One shorthand is added to the notation: a star in a position stands for all the cards that the rest
- * of the position does not name, in this order, from back to front:
+ * One shorthand is added to the notation: a star in a position stands for all the cards that the
+ * rest of the position does not name, in this order, from back to front:
  *
  *     EEII 1111 2222 3333 4444 OOUU 5555 6666 7777 8888 9999 BBGGHH
  *

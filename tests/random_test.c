@@ -1,5 +1,6 @@
-/* Random games over all readings: the invariant holds after every event, and the list of moves is the
- * list of the events without fault.  The numbers are fixed, so every run plays the same games. */
+/* Random games over all readings: the invariant holds after every event, and the list of moves is
+ * the list of the events without fault.  The numbers are fixed, so every run plays the same games.
+ */
 #include <criterion/criterion.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -47,7 +48,8 @@ static void random_deal(const struct arbiter_rules *rules, union arbiter_positio
         deal[number + number / 10] = card[number];
         if (number % 10 == 9) deal[number + number / 10 + 1] = '/';
     }
-    cr_assert(arbiter_deal_read(rules, deal, sizeof deal - 1, position, &error), "%s", error.message);
+    cr_assert(arbiter_deal_read(rules, deal, sizeof deal - 1, position, &error), "%s",
+              error.message);
 }
 
 static bool same_event(const struct arbiter_event *one, const struct arbiter_event *other)
@@ -125,7 +127,8 @@ static void check_position(const struct arbiter_rules *rules, union arbiter_posi
     cr_assert_eq(memcmp(again, buffer, text.length), 0);
 }
 
-/* Jack builds when he can, three times out of four; the Giant discards seldom, or no game would last. */
+/* Jack builds when he can, three times out of four; the Giant discards seldom, or no game would
+ * last. */
 static struct arbiter_event choose(const struct arbiter_event *list, unsigned count)
 {
     struct arbiter_event event = list[random_below(count)];

@@ -76,10 +76,10 @@ Test(spec, an_unknown_game_is_an_error)
 
 Test(spec, an_unknown_edition_is_an_error)
 {
-    expect_fault("englishman@", 12, "unknown edition; see: arbiter readings englishman");
-    expect_fault("englishman@v84", 12, "unknown edition; see: arbiter readings englishman");
-    expect_fault("englishman@v8", 12, "unknown edition; see: arbiter readings englishman");
-    expect_fault("englishman@?skip=free", 12, "unknown edition; see: arbiter readings englishman");
+    expect_fault("englishman@", 12, "unknown edition; see: arbiter games");
+    expect_fault("englishman@v84", 12, "unknown edition; see: arbiter games");
+    expect_fault("englishman@v8", 12, "unknown edition; see: arbiter games");
+    expect_fault("englishman@?skip=free", 12, "unknown edition; see: arbiter games");
 }
 
 Test(spec, a_variant_is_an_error_while_there_are_none)
@@ -100,7 +100,8 @@ Test(spec, an_unknown_choice_is_an_error)
 {
     expect_fault("englishman?skip=", 17, "unknown choice for the reading skip");
     expect_fault("englishman?skip=never", 17, "unknown choice for the reading skip");
-    expect_fault("englishman?skip=all,both-win=both", 30, "unknown choice for the reading both-win");
+    expect_fault("englishman?skip=all,both-win=both", 30,
+                 "unknown choice for the reading both-win");
 }
 
 Test(spec, a_reading_needs_a_choice)

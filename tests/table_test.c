@@ -84,8 +84,8 @@ static unsigned all_moves(unsigned cards, const uint8_t *end)
     return moves;
 }
 
-/* With n cards there are (n+1)(n+2)/2 tables, and each of the n cards has n + 2 places to go to: the
- * n - 1 others leave n - 1 + 3 of them.  1*3*3 + 2*6*4 + 3*10*5 + 4*15*6 + 5*21*7 = 1302. */
+/* With n cards there are (n+1)(n+2)/2 tables, and each of the n cards has n + 2 places to go to:
+ * the n - 1 others leave n - 1 + 3 of them.  1*3*3 + 2*6*4 + 3*10*5 + 4*15*6 + 5*21*7 = 1302. */
 Test(table, every_move_on_every_small_table_is_that_of_lists)
 {
     unsigned moves = 0;

@@ -12,6 +12,8 @@ from .proof import Proof
 from .tools import PROJECT, Ran, Tools, run
 
 PROVED, REFUTED, VACUOUS, UNKNOWN, ERROR = "proved", "refuted", "vacuous", "unknown", "error"
+CLAIM = re.compile(r"\.assertion\.\d+$")
+"""The properties that are written in the source, in contrast to CBMC's own checks."""
 
 
 @dataclass
@@ -77,9 +79,10 @@ def prove_cbmc(proof: Proof, tools: Tools, folder: Path, outcome: Outcome, quick
         if not failed:
             outcome.notes.append("cbmc: exit code 10 without a refuted property")
         elif not quick:
-            outcome.notes += counterexample(proof, tools, folder, failed[0]["property"])
+            told = ([item for item in failed if CLAIM.search(item["property"])] or failed)[0]
+            outcome.notes += counterexample(proof, tools, folder, told["property"])
         return
-    claims = [item for item in properties if re.search(r"\.assertion\.\d+$", item["property"])
+    claims = [item for item in properties if CLAIM.search(item["property"])
               and place(item).startswith("proofs/")]
     if any(item["status"] != "SUCCESS" for item in properties):
         outcome.result = ERROR
@@ -139,7 +142,8 @@ def reach_cbmc(proof: Proof, tools: Tools, folder: Path, outcome: Outcome) -> No
         outcome.notes.append("no REACH in it")
     for item in missed + dead:
         outcome.result = VACUOUS
-        outcome.notes.append(f"not reached: {item['description'][7:]} ({place(item)})")
+        what = "not reached" if item in missed else "a claim that is never made"
+        outcome.notes.append(f"{what}: {item['description'][7:]} ({place(item)})")
 
 
 def run_program(proof: Proof, folder: Path, reach: bool, outcome: Outcome) -> Ran | None:

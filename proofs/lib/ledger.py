@@ -1,49 +1,84 @@
-"""Tables of tab-separated values that remember results: the ledger of the proofs and of the mutants."""
+"""The ledger: what was proved, of which files, with which tools, and how long it took.  Two tables of
+text in the repository, sorted by name, so that a change of a result is a change that a person sees."""
 
-import datetime
+from dataclasses import astuple, dataclass, fields
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from .tools import PROJECT, Trouble
 
-PROOFS = PROJECT / "proofs/ledger.tsv"
-MUTANTS = PROJECT / "proofs/mutants.tsv"
-PROOF_FIELDS = ("name", "key", "result", "prove_seconds", "reach_seconds", "properties", "goals",
-                "solver", "version")
-MUTANT_FIELDS = ("id", "clause", "key", "caught", "seconds")
-Rows = dict[str, dict[str, str]]
+
+@dataclass(frozen=True)
+class Entry:
+    name: str
+    key: str
+    result: str
+    prove_seconds: float
+    reach_seconds: float
+    properties: int
+    goals: int
+    solver: str
+    version: str
 
 
-def read(path: Path, fields: tuple[str, ...]) -> Rows:
-    if not path.exists():
-        return {}
-    rows: Rows = {}
-    for number, text in enumerate(path.read_text().splitlines()[1:], 2):
-        values = text.split("\t")
-        if len(values) != len(fields):
-            raise Trouble(f"{path}:{number}: {len(values)} fields instead of {len(fields)}")
-        rows[values[0]] = dict(zip(fields, values))
-    return rows
+@dataclass(frozen=True)
+class MutantEntry:
+    name: str
+    key: str
+    result: str
+    caught_by: str
+    seconds: float
+    refuted: str  # the property
 
 
-def write(path: Path, fields: tuple[str, ...], rows: Rows) -> None:
-    """Sorted, and replaced in one step: another run may be reading it."""
-    lines = ["\t".join(fields)]
-    lines += ["\t".join(rows[name][field] for field in fields) for name in sorted(rows)]
-    scratch = path.with_suffix(".new")
-    scratch.write_text("\n".join(lines) + "\n")
-    scratch.replace(path)
+Row = TypeVar("Row", Entry, MutantEntry)
 
 
-def choose(names: list[str], changed: set[str], sample: int) -> list[str]:
-    """The changed ones, and a few of the others: other ones each day, all of them in turn."""
-    others = sorted(set(names) - changed)
-    if others and sample:
-        first = datetime.date.today().toordinal() * sample % len(others)
-        changed = changed | set((others[first:] + others[:first])[:sample])
-    return [name for name in names if name in changed]
+class Ledger(Generic[Row]):
+    def __init__(self, file: str, row: type[Row]) -> None:
+        self.path: Path = PROJECT / file
+        self.row = row
+        self.heading = [field.name for field in fields(row)]
+        self.rows: dict[str, Row] = {}
+        if self.path.exists():
+            self._read()
+
+    def _read(self) -> None:
+        kinds = [{"int": int, "float": float}.get(str(getattr(field.type, "__name__", field.type)), str)
+                 for field in fields(self.row)]
+        heading, *lines = self.path.read_text().splitlines()
+        try:
+            if heading.split("\t") != self.heading:
+                raise ValueError("unknown columns")
+            for line in lines:
+                words = line.split("\t")
+                row = self.row(*(kind(word) for kind, word in zip(kinds, words, strict=True)))
+                self.rows[row.name] = row
+        except ValueError as error:
+            raise Trouble(f"{self.path}: {error}; make it anew with --record") from error
+
+    def get(self, name: str) -> Row | None:
+        return self.rows.get(name)
+
+    def orphans(self, names: set[str]) -> list[str]:
+        return sorted(set(self.rows) - names)
+
+    def write(self, new: list[Row], names: set[str]) -> None:
+        """Puts in the new rows, and leaves out those whose proof or mutant is no longer there."""
+        self.rows.update({row.name: row for row in new})
+        lines = ["\t".join(self.heading)]
+        for name in sorted(set(self.rows) & names):
+            values = astuple(self.rows[name])
+            lines.append("\t".join(f"{value:.1f}" if isinstance(value, float) else
+                                   " ".join(str(value).split()) for value in values))
+        scratch = self.path.with_suffix(".new")
+        scratch.write_text("\n".join(lines) + "\n")
+        scratch.replace(self.path)
 
 
-def gaps(rows: Rows, names: list[str], file: str) -> list[str]:
-    """What makes a ledger incomplete."""
-    missing = [f"{file}: no entry for {name}" for name in sorted(set(names) - rows.keys())]
-    return missing + [f"{file}: {name} is gone" for name in sorted(rows.keys() - set(names))]
+def proofs() -> Ledger[Entry]:
+    return Ledger("proofs/ledger.tsv", Entry)
+
+
+def mutants() -> Ledger[MutantEntry]:
+    return Ledger("proofs/mutants.tsv", MutantEntry)

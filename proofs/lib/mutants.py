@@ -1,103 +1,166 @@
-"""Faults planted in the model.  A proof that still holds then has not looked."""
+"""Mutants: small faults put into a copy of the model, which the proofs must refute."""
 
 import hashlib
 import re
 import shutil
+import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .check import ERROR, PROVED, REFUTED, check
-from .proof import Proof
+from .check import PROVED, REFUTED, check
+from .ledger import MutantEntry
+from .proof import Proof, files_of
 from .tools import PROJECT, Tools, Trouble
 
-FILE = PROJECT / "proofs/mutants"
+CAUGHT, SURVIVED, ELSEWHERE, FAILED = "caught", "survived", "elsewhere", "error"
+FOLDER = PROJECT / "build/mutants"
+OTHERS = re.compile(r"test:|vectors\b|trial\b")
+"""Who else may catch a mutant.  The reason follows."""
 
 
 @dataclass
 class Mutant:
-    id: str = ""
+    name: str
     clause: str = ""
+    why: str = ""
     file: str = ""
-    old: list[str] = field(default_factory=list)
-    new: list[str] = field(default_factory=list)
-    caught: list[str] = field(default_factory=list)
+    old: str = ""
+    new: str = ""
+    caught: str = ""
 
-    def key(self, keys: dict[str, str]) -> str:
-        """Of the mutant, its file, and the proofs that are to catch it."""
-        words = [self.id, self.clause, self.file, *self.old, "->", *self.new, *self.caught]
-        words += [keys[name] for name in self.candidates(sorted(keys))]
-        content = (PROJECT / self.file).read_bytes()
-        return hashlib.sha256("\n".join(words).encode() + content).hexdigest()
+    @property
+    def folder(self) -> Path:
+        return FOLDER / self.name
 
-    def candidates(self, names: list[str]) -> list[str]:
-        return names if self.caught == ["?"] else self.caught
+    def digest(self) -> bytes:
+        return "\0".join([self.file, self.old, self.new, self.caught]).encode()
 
 
-def read(names: set[str]) -> list[Mutant]:
-    """Reads proofs/mutants, which describes its own form."""
-    found: list[Mutant] = []
-    for number, text in enumerate(FILE.read_text().splitlines() if FILE.exists() else [], 1):
-        if not text.strip() or text.startswith("#"):
+@dataclass
+class Caught:
+    """What became of a mutant."""
+
+    entry: MutantEntry
+    notes: list[str] = field(default_factory=list)
+
+
+def read(path: Path = PROJECT / "proofs/mutants") -> list[Mutant]:
+    """The format is described at the top of the file itself."""
+    mutants: list[Mutant] = []
+    text_of = ""
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        where = f"{path.name}:{number}"
+        if line.startswith("#") or not line.strip():
+            text_of = ""
             continue
-        word, _, rest = text.partition(" ")
+        more = re.match(r"\s*\|(.*)", line)
+        if more and text_of:
+            before = getattr(mutants[-1], text_of)
+            setattr(mutants[-1], text_of, f"{before}\n{more[1]}")
+            continue
+        word, _, rest = line.partition(" ")
+        rest = rest.strip(" ") if "|" in rest else rest.strip()
+        text_of = ""
         if word == "mutant":
-            found.append(Mutant(id=rest.strip()))
-        elif not found or word not in ("clause", "file", "caught", "-", "+"):
-            raise Trouble(f"proofs/mutants:{number}: expected mutant, clause, file, -, + or caught")
-        elif word == "-":
-            found[-1].old.append(rest)
-        elif word == "+":
-            found[-1].new.append(rest)
-        elif word == "caught":
-            found[-1].caught = rest.split()
+            mutants.append(Mutant(rest))
+        elif not mutants or word not in ("clause", "why", "file", "old", "new", "caught"):
+            raise Trouble(f"{where}: expected mutant, clause, why, file, old, new or caught")
+        elif word in ("old", "new"):
+            if rest and not rest.startswith("|"):
+                raise Trouble(f"{where}: the text begins with |")
+            setattr(mutants[-1], word, line.partition("|")[2])
+            text_of = word if rest else ""
         else:
-            setattr(found[-1], word, rest.strip())
-    for one in found:
-        if not (one.clause and one.file and one.old and one.caught):
-            raise Trouble(f"proofs/mutants: {one.id}: clause, file, - and caught are needed")
-        if not re.fullmatch(r"[a-z0-9-]+", one.id):
-            raise Trouble(f"proofs/mutants: '{one.id}': an id has a-z, 0-9 and hyphens only")
-        unknown = [name for name in one.caught if name != "?" and name not in names]
-        if unknown:
-            raise Trouble(f"proofs/mutants: {one.id}: no proof {' '.join(unknown)}")
-    twice = {one.id for one in found if sum(other.id == one.id for other in found) > 1}
-    if twice:
-        raise Trouble(f"proofs/mutants: twice: {' '.join(sorted(twice))}")
-    return found
+            setattr(mutants[-1], word, rest)
+    names = [mutant.name for mutant in mutants]
+    for mutant in mutants:
+        if not (mutant.clause and mutant.file and mutant.old and mutant.caught):
+            raise Trouble(f"{mutant.name}: clause, file, old and caught are needed")
+        if names.count(mutant.name) > 1 or not re.fullmatch(r"[A-Z0-9-]+", mutant.name):
+            raise Trouble(f"{mutant.name}: a name is there once, in capitals, digits and hyphens")
+    return mutants
 
 
-def plant(mutant: Mutant) -> Path:
-    """A copy of the model and the proofs with the fault in it.  The old text must stand there exactly
-    once: a mutant that no longer applies must not pass for a caught one."""
-    folder = PROJECT / "build/mutants" / mutant.id
-    shutil.rmtree(folder, ignore_errors=True)
+def make(mutant: Mutant) -> None:
+    """The mutated tree.  A text that is not there exactly once means that the model has moved on, and
+    that the mutant must too."""
+    source = PROJECT / mutant.file
+    text = source.read_text() if source.is_file() else ""
+    count = text.count(mutant.old)
+    if count != 1:
+        raise Trouble(f"{mutant.name}: its old text is {count} times in {mutant.file}, not once")
+    if mutant.old == mutant.new:
+        raise Trouble(f"{mutant.name}: changes nothing")
+    shutil.rmtree(mutant.folder, ignore_errors=True)
     for part in ("model", "proofs"):
-        (folder / part).mkdir(parents=True)
-        for path in (PROJECT / part).glob("*.[ch]"):
-            shutil.copy(path, folder / part)
-    target = folder / mutant.file
-    if not target.exists():
-        raise Trouble(f"mutant {mutant.id}: no file {mutant.file}")
-    text, old, new = target.read_text(), "\n".join(mutant.old), "\n".join(mutant.new)
-    if text.count(old) != 1:
-        raise Trouble(f"mutant {mutant.id}: its old text occurs {text.count(old)} times in "
-                      f"{mutant.file}")
-    target.write_text(text.replace(old, new))
-    return folder
+        (mutant.folder / part).mkdir(parents=True)
+        for file in (PROJECT / part).glob("*.[ch]"):
+            shutil.copy(file, mutant.folder / part)
+    (mutant.folder / mutant.file).write_text(text.replace(mutant.old, mutant.new))
 
 
-def hunt(mutant: Mutant, proofs: list[Proof], tools: Tools) -> tuple[str, float, list[str]]:
-    """Runs the proofs until one refutes the mutant: its name ("" if none does), the seconds, notes."""
-    folder = plant(mutant)
-    seconds, notes = 0.0, []
-    for proof in proofs:
-        outcome = check(proof, tools, folder, reach=False, quick=True)
+def hunters(mutant: Mutant, proofs: dict[str, Proof], seconds: dict[str, float]) -> list[Proof]:
+    """The proofs to try, in the order in which they are named; for `?` all that see the file at all,
+    quickest first."""
+    if mutant.caught == "?":
+        able = [proof for proof in proofs.values()
+                if mutant.file in files_of([proof.file, *proof.sources])]
+        return sorted(able, key=lambda proof: seconds.get(proof.name, proof.limit))
+    missing = [name for name in mutant.caught.split() if name not in proofs]
+    if missing:
+        raise Trouble(f"{mutant.name}: no such proof: {' '.join(missing)}")
+    return [proofs[name] for name in mutant.caught.split()]
+
+
+def key(mutant: Mutant, proof: Proof | None, tools: Tools) -> str:
+    """Of the mutant as it was caught: by that proof, in the mutated tree."""
+    total = hashlib.sha256(mutant.digest())
+    if proof is not None:
+        total.update(proof.key(tools, mutant.folder).encode())
+    return total.hexdigest()
+
+
+class Sound:
+    """Whether a proof holds without any mutant; one that does not would catch all of them.  Those that
+    the ledger does not vouch for are run, once, when it matters."""
+
+    def __init__(self, tools: Tools, vouched: set[str]) -> None:
+        self.tools = tools
+        self.known = dict.fromkeys(vouched, True)
+        self.locks: dict[str, threading.Lock] = {}
+        self.lock = threading.Lock()
+
+    def __call__(self, proof: Proof) -> bool:
+        with self.lock:
+            lock = self.locks.setdefault(proof.name, threading.Lock())
+        with lock:
+            if proof.name not in self.known:
+                self.known[proof.name] = check(proof, self.tools, reach=False).result == PROVED
+            return self.known[proof.name]
+
+
+def hunt(mutant: Mutant, able: list[Proof], tools: Tools, sound: Callable[[Proof], bool]) -> Caught:
+    """Runs proofs on the mutant until one refutes it.  Time limits and errors catch nothing."""
+    if OTHERS.match(mutant.caught):
+        who, _, reason = mutant.caught.partition(" ")
+        return Caught(MutantEntry(mutant.name, key(mutant, None, tools), ELSEWHERE, who, 0.0,
+                                  reason.strip()))
+    seconds = 0.0
+    notes: list[str] = []
+    result = SURVIVED
+    for proof in able:
+        outcome = check(proof, tools, mutant.folder, reach=False, quick=True)
         seconds += outcome.prove_seconds
+        if outcome.result == REFUTED and not sound(proof):
+            result = FAILED
+            notes.append(f"{proof.name}: not proved without the mutant either")
+            continue
         if outcome.result == REFUTED:
-            shutil.rmtree(folder, ignore_errors=True)
-            return proof.name, seconds, outcome.notes[:1]
+            return Caught(MutantEntry(mutant.name, key(mutant, proof, tools), CAUGHT, proof.name,
+                                      seconds, outcome.notes[0]))
         if outcome.result != PROVED:
-            notes.append(f"{proof.name}: {outcome.result}: {' '.join(outcome.notes[:2])}")
-        if outcome.result == ERROR and mutant.caught != ["?"]:
-            break
-    return "", seconds, notes
+            result = FAILED
+        notes.append(f"{proof.name}: {outcome.result} {' '.join(outcome.notes)}".strip())
+    return Caught(MutantEntry(mutant.name, key(mutant, None, tools), result, "-", seconds, "-"),
+                  notes or ["no proof looks at this file"])

@@ -1,6 +1,7 @@
 """What the first comment of a proof says about it, and the commands that follow from it."""
 
 import hashlib
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -100,7 +101,8 @@ def files_of(begin: list[str], folder: Path = PROJECT) -> list[str]:
         except OSError as error:
             raise Trouble(str(error)) from error
         for header in re.findall(r'^\s*#\s*include\s+"([^"]+)"', text, re.M):
-            places = [str(Path(file).parent / header), f"model/{header}", f"proofs/{header}"]
+            places = [os.path.normpath(f"{part}/{header}") for part in
+                      (Path(file).parent, "model", "proofs")]
             left += [place for place in places if (folder / place).is_file()][:1]
     return sorted(found)
 

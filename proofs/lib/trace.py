@@ -11,12 +11,13 @@ Step = dict[str, Any]
 def plain(value: dict[str, Any]) -> Any:
     """A value as Python has it: dict, list, int; None for a pointer."""
     if "members" in value:
-        return {member["name"]: plain(member["value"]) for member in value["members"]}
+        return {member["name"]: plain(member["value"]) for member in value["members"]
+                if "$" not in member["name"]}  # padding
     if "elements" in value:
         return [plain(element["value"]) for element in value["elements"]]
     if value.get("name") in ("integer", "boolean", "enum", "bitvector") and "binary" in value:
         number = int(value["binary"], 2)
-        negative = value.get("data", "").startswith("-")
+        negative = str(value.get("data")).startswith("-")
         return number - (1 << len(value["binary"])) if negative else number
     return None
 
@@ -44,7 +45,7 @@ def variables_of(trace: list[Step]) -> tuple[dict[str, Any], dict[str, Any]]:
             continue
         name = re.match(r"\w*", step["lhs"])[0]  # type: ignore[index]
         inside = step.get("sourceLocation", {}).get("function") == "harness"
-        if "$" in step["lhs"] or name.startswith("return_value_") or not (inside or name in last):
+        if re.search(r"[$]|^return_value_|^tmp_", step["lhs"]) or not (inside or name in last):
             continue
         value = plain(step["value"])
         if name == step["lhs"]:
@@ -66,10 +67,11 @@ def words(value: Any) -> str:
 
 def describe(trace: list[Step]) -> list[str]:
     """A line where the harness has a position, and otherwise all its variables.  `before` is the
-    position before the event; without it, `s` as it began."""
+    position before the event; without it, `s` as it began; of a deal, `s` as it became."""
     first, last = variables_of(trace)
-    position = last.get("before", first.get("s"))
-    line = englishman.line(position, last.get("rules"), last.get("event"))
+    line: list[str] = []
+    for position in (last.get("before"), first.get("s"), last.get("s")):
+        line = line or englishman.line(position, last.get("rules"), last.get("event"))
     shown = englishman.NAMES if line else ()
     rest = [f"{name}={words(last[name])}" for name in sorted(last) if name not in shown]
     return [*line, "# with " + " ".join(rest)] if rest else line

@@ -1,18 +1,17 @@
-/* Claim    An index past the end is seen.
+/* Claim    An index may be one too large.
  * Clauses  -
  * Bounds   -
  * Method   cbmc
- * Sources
- * Options  
  * Limit    60
- * Expect   refuted array
+ * Expect   refuted upper bound
  */
 #include "proof.h"
 
 void harness(void)
 {
-    unsigned char row[4] = {0};
-    unsigned index;
-    ASSUME(index <= 4);
-    PROVE(row[index] < 256, "always true");
+    unsigned x;
+    int row[4] = {0, 1, 2, 3};
+    ASSUME(x <= 4);
+    PROVE(row[x] >= -1000000000 || x == 4, "an entry is there");
+    REACH(x == 3, "a three");
 }

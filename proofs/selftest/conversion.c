@@ -1,9 +1,7 @@
-/* Claim    A narrowing cast that changes the value is seen.
+/* Claim    A number may not fit its type.
  * Clauses  -
  * Bounds   -
  * Method   cbmc
- * Sources
- * Options  
  * Limit    60
  * Expect   refuted type conversion
  */
@@ -11,7 +9,9 @@
 
 void harness(void)
 {
-    unsigned wide;
-    ASSUME(wide <= 256);
-    PROVE((unsigned char)wide < 256, "always true");
+    unsigned x;
+    ASSUME(x <= 256);
+    const unsigned char small = (unsigned char)x;
+    PROVE(small <= x, "nothing is added");
+    REACH(x == 3, "a three");
 }

@@ -1,9 +1,7 @@
-/* Claim    A division by zero is seen.
+/* Claim    A divisor may be zero.
  * Clauses  -
  * Bounds   -
  * Method   cbmc
- * Sources
- * Options  
  * Limit    60
  * Expect   refuted division by zero
  */
@@ -11,6 +9,8 @@
 
 void harness(void)
 {
-    unsigned divisor;
-    PROVE(1u / divisor <= 1u, "always true");
+    unsigned x;
+    ASSUME(x < 10);
+    PROVE(6u / x <= 6u || x == 0, "no larger than six");
+    REACH(x == 3, "a three");
 }

@@ -1,18 +1,16 @@
-/* Claim    A null pointer that is followed is seen.
+/* Claim    A pointer may be null.
  * Clauses  -
  * Bounds   -
  * Method   cbmc
- * Sources
- * Options  
  * Limit    60
- * Expect   refuted dereference failure
+ * Expect   refuted pointer NULL
  */
 #include "proof.h"
 
 void harness(void)
 {
-    _Bool null;
-    int number = 0;
-    const int *pointer = null ? 0 : &number;
-    PROVE(*pointer == *pointer, "always true");
+    int x;
+    int *place = x == 3 ? &x : 0;
+    PROVE(*place == x || x != 3, "it points to x");
+    REACH(x == 3, "a three");
 }

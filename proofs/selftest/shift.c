@@ -1,17 +1,16 @@
-/* Claim    A shift by too much is seen.
+/* Claim    A shift may be too far.
  * Clauses  -
  * Bounds   -
  * Method   cbmc
- * Sources
- * Options  
  * Limit    60
- * Expect   refuted shift distance
+ * Expect   refuted shift
  */
 #include "proof.h"
 
 void harness(void)
 {
-    unsigned distance;
-    ASSUME(distance <= 32);
-    PROVE((1u << distance) >= 0u, "always true");
+    unsigned x;
+    ASSUME(x <= 32);
+    PROVE(1u << x != 0 || x == 32, "a bit is set");
+    REACH(x == 3, "a three");
 }

@@ -1,9 +1,7 @@
-/* Claim    A sum of unsigned numbers that wraps is seen.
+/* Claim    A difference may wrap around.
  * Clauses  -
  * Bounds   -
  * Method   cbmc
- * Sources
- * Options  
  * Limit    60
  * Expect   refuted overflow on unsigned
  */
@@ -11,6 +9,7 @@
 
 void harness(void)
 {
-    unsigned number;
-    PROVE(number + 1 >= 0u, "always true");
+    unsigned x;
+    PROVE(x - 1u < x || x == 0, "one less");
+    REACH(x == 3, "a three");
 }

@@ -1,9 +1,8 @@
-/* Claim    A loop that is cut off is seen.
+/* Claim    A loop runs more often than it is unwound.
  * Clauses  -
  * Bounds   -
  * Method   cbmc
- * Sources
- * Options  --unwind 4
+ * Options  --unwind 10
  * Limit    60
  * Expect   refuted unwinding assertion
  */
@@ -11,9 +10,10 @@
 
 void harness(void)
 {
-    unsigned rounds, done = 0;
-    ASSUME(rounds <= 4);
-    for (unsigned i = 0; i < rounds; i++)
-        done++;
-    PROVE(done <= 4, "always true");
+    unsigned x, rounds = 0;
+    ASSUME(x <= 10);
+    while (rounds < x)
+        rounds++;
+    PROVE(rounds == x, "as often as said");
+    REACH(x == 3, "a three");
 }
