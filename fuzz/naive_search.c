@@ -101,13 +101,13 @@ static struct search table;
 
 bool naive_can_finish(const struct arbiter_rules *rules, const struct naive *n, bool discards_back)
 {
+    const bool active = rules->choice[ENG_DISCARD_SCOPE] == DISCARD_SCOPE_ACTIVE;
     const unsigned missing = missing_kinds(n);
     if (missing == 0) return true;
-    if (too_many(rules, n, missing)) return false;
+    if (too_many(rules, n, active ? 1 : missing)) return false;
 
     count_castle(n, &table);
     if (discards_back) count_pile(n, ENGLISHMAN_OUT, &table);
-    const bool active = rules->choice[ENG_DISCARD_SCOPE] == DISCARD_SCOPE_ACTIVE;
     return can_share(&table, top_of(n), ENGLISHMAN_BEAN_CARDS - n->size[ENGLISHMAN_BEAN],
                      active ? 0 : missing - 1);
 }
