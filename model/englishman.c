@@ -129,7 +129,7 @@ static unsigned bean_fault(const struct arbiter_rules *rules, const struct engli
     if (height == 0 && done >= ENGLISHMAN_TREASURES &&
         rules->choice[ENG_REPEAT_TREASURE] == REPEAT_TREASURE_WASTED)
         return refused(ENG_BEAN_7);
-    if (!englishman_can_follow(rules, s, kind)) return refused(ENG_BEAN_3);
+    if (!(englishman_followers(rules, s) >> kind & 1u)) return refused(ENG_BEAN_3);
 
     granted(ENG_BEAN_1);
     if (height > 0) granted(ENG_BEAN_2);

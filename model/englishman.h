@@ -211,15 +211,36 @@ enum { DISCARD_CAUSE_ANY, DISCARD_CAUSE_DISCARD, DISCARD_CAUSE_BLAME };
 enum { DISCARD_SCOPE_ALL, DISCARD_SCOPE_ACTIVE };
 enum { BOTH_WIN_JACK, BOTH_WIN_GIANT, BOTH_WIN_DRAW };
 
+static inline bool englishman_is_bean(unsigned kind)
+{
+    return kind < ENGLISHMAN_VALUES;
+}
+
+static inline bool englishman_is_giant(unsigned kind)
+{
+    return kind >= ENGLISHMAN_GIANT && kind < ENGLISHMAN_GIANT + ENGLISHMAN_GIANTS;
+}
+
+static inline bool englishman_is_treasure(unsigned kind)
+{
+    return kind >= ENGLISHMAN_TREASURE && kind < ENGLISHMAN_KINDS;
+}
+
+/* ENG-DECK-1  Four of each beanstalk card, two of each other card. */
+static inline unsigned englishman_copies(unsigned kind)
+{
+    return englishman_is_bean(kind) ? 4 : 2;
+}
+
+static inline bool englishman_jack_to_act(const struct englishman *s)
+{
+    return s->phase <= ENGLISHMAN_JACK_1;
+}
+
 /* What lies where (englishman_board.c). */
-bool englishman_is_bean(unsigned kind);
-bool englishman_is_giant(unsigned kind);
-bool englishman_is_treasure(unsigned kind);
-unsigned englishman_copies(unsigned kind);                /* in the deck */
 unsigned englishman_bean_top(const struct englishman *s); /* its value 1 to 9; 0 if none is begun */
 unsigned englishman_beans_done(const struct englishman *s);
 unsigned englishman_claims(const struct englishman *s); /* kinds of treasure that Jack has: bits */
-bool englishman_jack_to_act(const struct englishman *s);
 bool englishman_fresh(const struct englishman *s); /* looks as dealt, but for one card at most */
 
 /* Rules (englishman.c).  The event must be a formed one. */
@@ -247,8 +268,7 @@ bool englishman_horizontal(const struct englishman *s);
 /* Material (englishman_material.c): what Jack can still build from the cards in the castle. */
 bool englishman_can_finish(const struct arbiter_rules *rules, const struct englishman *s,
                            bool discards_back);
-bool englishman_can_follow(const struct arbiter_rules *rules, const struct englishman *s,
-                           unsigned kind);
+unsigned englishman_followers(const struct arbiter_rules *rules, const struct englishman *s);
 bool englishman_enough(const uint8_t *count, unsigned top, unsigned wanted, unsigned stacks);
 
 /* The invariant (englishman_invariant.c): all of it, or without the deck's count. */

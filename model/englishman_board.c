@@ -1,27 +1,6 @@
 /* englishman_board.c: what lies where on the table. */
 #include "englishman.h"
 
-bool englishman_is_bean(unsigned kind)
-{
-    return kind < ENGLISHMAN_VALUES;
-}
-
-bool englishman_is_giant(unsigned kind)
-{
-    return kind >= ENGLISHMAN_GIANT && kind < ENGLISHMAN_GIANT + ENGLISHMAN_GIANTS;
-}
-
-bool englishman_is_treasure(unsigned kind)
-{
-    return kind >= ENGLISHMAN_TREASURE && kind < ENGLISHMAN_KINDS;
-}
-
-/* ENG-DECK-1  Four of each beanstalk card, two of each other card. */
-unsigned englishman_copies(unsigned kind)
-{
-    return englishman_is_bean(kind) ? 4 : 2;
-}
-
 unsigned englishman_bean_top(const struct englishman *s)
 {
     const unsigned end = s->end[ENGLISHMAN_BEAN];
@@ -44,11 +23,6 @@ unsigned englishman_claims(const struct englishman *s)
         claims |= 1u << (s->card[treasure] - ENGLISHMAN_TREASURE);
     }
     return claims;
-}
-
-bool englishman_jack_to_act(const struct englishman *s)
-{
-    return s->phase <= ENGLISHMAN_JACK_1;
 }
 
 /* All fifty cards are in the castle, and at most one has changed its stack. */

@@ -3,36 +3,38 @@
  * likes. */
 #include "arbiter.h"
 
-/* How often each value lies in the castle, or would if the discards were put back. */
-static void count_values(const struct englishman *s, bool discards_back, uint8_t *count)
+/* How often each kind lies in the castle, or would if the discards were put back. */
+static void count_kinds(const struct englishman *s, bool discards_back, uint8_t *count)
 {
-    uint8_t of_kind[ENGLISHMAN_KINDS] = {0};
-    const unsigned castle = s->end[ENGLISHMAN_STACKS - 1];
-    const unsigned out = discards_back ? s->end[ENGLISHMAN_BEAN] : (unsigned)ENGLISHMAN_CARDS;
-    for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
-        of_kind[s->card[slot]] = (uint8_t)(of_kind[s->card[slot]] + (slot < castle || slot >= out));
-    for (unsigned value = 0; value < ENGLISHMAN_VALUES; value++)
-        count[value] = of_kind[value];
+    for (unsigned kind = 0; kind < ENGLISHMAN_KINDS; kind++)
+        count[kind] = 0;
+    for (unsigned slot = 0; slot < s->end[ENGLISHMAN_STACKS - 1]; slot++)
+        count[s->card[slot]]++;
+    if (!discards_back) return;
+    for (unsigned slot = s->end[ENGLISHMAN_BEAN]; slot < ENGLISHMAN_CARDS; slot++)
+        count[s->card[slot]]++;
 }
 
 /* Whether `wanted` different values above `top`, for the beanstalk under way, and six different
  * values for each of `stacks` more beanstalks can all be taken from the counted cards.
- * A beanstalk uses a value once at most, so k beanstalks get at most min(count, k) of it.  By
- * Hall's theorem it is enough that no k of the beanstalks lack cards, with and without the one
- * under way. proofs/englishman_enough.c compares this with a search, for every count. */
+ * A beanstalk uses a value once at most, so k beanstalks share at most min(count, k) cards of it,
+ * and the one under way takes one more where there is one.  By Hall's theorem it is enough that no
+ * k of the beanstalks lack cards, with and without the one under way.
+ * proofs/englishman_enough.c compares this with a search, for every count. */
 bool englishman_enough(const uint8_t *count, unsigned top, unsigned wanted, unsigned stacks)
 {
     bool enough = true;
+    unsigned shared = 0; /* by k beanstalks: the sum of min(count, k) */
     for (unsigned k = 0; k <= ENGLISHMAN_TREASURES; k++) {
-        unsigned without = 0, with = 0;
+        unsigned more = 0, above = 0;
         for (unsigned value = 0; value < ENGLISHMAN_VALUES; value++) {
-            const unsigned more = value >= top ? k + 1 : k;
-            without += count[value] < k ? count[value] : k;
-            with += count[value] < more ? count[value] : more;
+            more += count[value] > k;
+            above += count[value] > k && value >= top;
         }
-        if (k > stacks) continue;
-        enough &= without >= ENGLISHMAN_BEAN_CARDS * k;
-        enough &= wanted == 0 || with >= ENGLISHMAN_BEAN_CARDS * k + wanted;
+        const bool lacks = shared < ENGLISHMAN_BEAN_CARDS * k;
+        const bool lacks_with = wanted > 0 && shared + above < ENGLISHMAN_BEAN_CARDS * k + wanted;
+        enough &= k > stacks || !(lacks || lacks_with);
+        shared += more;
     }
     return enough;
 }
@@ -64,37 +66,39 @@ bool englishman_can_finish(const struct arbiter_rules *rules, const struct engli
     const unsigned missing = kinds_missing(s);
     const unsigned height = table_count(s->end, ENGLISHMAN_BEAN);
     const unsigned top = englishman_bean_top(s);
-    uint8_t count[ENGLISHMAN_VALUES];
+    uint8_t count[ENGLISHMAN_KINDS];
     if (missing == 0) return true;
     if (!beanstalks_left(rules, s, active ? 1 : missing)) return false;
 
-    count_values(s, discards_back, count);
+    count_kinds(s, discards_back, count);
     if (height == 0 && !active) return englishman_enough(count, 0, 0, missing);
     return englishman_enough(count, top, ENGLISHMAN_BEAN_CARDS - height, active ? 0 : missing - 1);
 }
 
-/* ENG-BEAN-3  Whether Jack, having played this kind of card, can still complete the beanstalk. */
-bool englishman_can_follow(const struct arbiter_rules *rules, const struct englishman *s,
-                           unsigned kind)
+/* ENG-BEAN-3  The kinds of castle cards that Jack can play and still complete the beanstalk, as a
+ *             set of bits.  Whether they are higher than its top is another question. */
+unsigned englishman_followers(const struct arbiter_rules *rules, const struct englishman *s)
 {
+    const unsigned skip = rules->choice[ENG_SKIP];
     const unsigned wanted = ENGLISHMAN_BEAN_CARDS - 1u - table_count(s->end, ENGLISHMAN_BEAN);
-    const unsigned value = kind + 1;
     const unsigned missing = kinds_missing(s);
-    uint8_t count[ENGLISHMAN_VALUES];
+    const unsigned all = (1u << ENGLISHMAN_VALUES) - 1;
+    uint8_t count[ENGLISHMAN_KINDS];
+    if (skip == SKIP_FREE || (skip == SKIP_ALL && missing == 0)) return all;
+    if (skip == SKIP_NUMBERS) return all >> wanted;
+    if (skip == SKIP_ALL && !beanstalks_left(rules, s, missing)) return 0;
 
-    switch (rules->choice[ENG_SKIP]) {
-    case SKIP_FREE:
-        return true;
-    case SKIP_NUMBERS:
-        return value + wanted <= ENGLISHMAN_VALUES;
-    case SKIP_CASTLE:
-        count_values(s, false, count);
-        return englishman_enough(count, value, wanted, 0);
-    default:
-        if (missing == 0) return true;
-        if (!beanstalks_left(rules, s, missing)) return false;
-        count_values(s, false, count);
+    unsigned kinds = 0, higher = 0;
+    count_kinds(s, false, count);
+    for (unsigned kind = ENGLISHMAN_VALUES; kind-- > 0;) {
+        if (count[kind] == 0) continue;
         count[kind]--;
-        return englishman_enough(count, value, wanted, missing - 1);
+        const bool follows = skip == SKIP_CASTLE
+                                 ? higher >= wanted
+                                 : englishman_enough(count, kind + 1, wanted, missing - 1);
+        count[kind]++;
+        kinds |= (unsigned)follows << kind;
+        higher++;
     }
+    return kinds;
 }

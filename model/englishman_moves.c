@@ -2,24 +2,25 @@
  * but each only once per position; proofs/englishman_moves_*.c show that the two agree. */
 #include "arbiter.h"
 
-/* Proofs replace this to watch what is listed instead of storing it. */
+/* Adds an event if it is legal.  It is written in any case, and only counted if it is: a branch that
+ * depends on the cards costs more.  Proofs replace this to watch what is listed. */
 #ifndef MOVES_ADD
-#define MOVES_ADD(list, count, ...) ((list)[(count)++] = (struct arbiter_event){__VA_ARGS__})
+#define MOVES_ADD(list, count, legal, ...)                                                         \
+    ((list)[count] = (struct arbiter_event){__VA_ARGS__}, (count) += (legal))
 #endif
 
-static unsigned protections(const struct arbiter_rules *rules, const struct englishman *s,
-                            struct arbiter_event *list)
+static unsigned protections(const struct arbiter_rules *rules, struct arbiter_event *list)
 {
     const bool null_legal = rules->choice[ENG_PROTECT_NULL] == PROTECT_NULL_LEGAL;
+    const uint8_t cards = ENGLISHMAN_STACK_DEALT; /* in every stack, at this time */
     unsigned count = 0;
-    MOVES_ADD(list, count, ENGLISHMAN_PASS, 0, 0, 0, 0);
+    MOVES_ADD(list, count, true, ENGLISHMAN_PASS, 0, 0, 0, 0);
     for (uint8_t from = 0; from < ENGLISHMAN_STACKS; from++)
-        for (uint8_t index = 1; index <= ENGLISHMAN_STACK_DEALT; index++)
+        for (uint8_t index = 1; index <= cards; index++)
             for (uint8_t to = 0; to < ENGLISHMAN_STACKS; to++)
-                for (uint8_t place = 1; place <= ENGLISHMAN_STACK_DEALT + (from != to); place++)
-                    if (null_legal || from != to || index != place)
-                        MOVES_ADD(list, count, ENGLISHMAN_PROTECTION, from, index, to, place);
-    (void)s; /* in the set-up every stack has ten cards */
+                for (uint8_t place = 1; place <= cards + (from != to); place++)
+                    MOVES_ADD(list, count, null_legal || from != to || index != place,
+                              ENGLISHMAN_PROTECTION, from, index, to, place);
     return count;
 }
 
@@ -27,26 +28,16 @@ static unsigned protections(const struct arbiter_rules *rules, const struct engl
 static unsigned playable(const struct arbiter_rules *rules, const struct englishman *s)
 {
     const unsigned height = table_count(s->end, ENGLISHMAN_BEAN);
-    const unsigned claims = englishman_claims(s);
-    unsigned kinds = 0;
-
     if (height == ENGLISHMAN_BEAN_CARDS) {
         const unsigned all = (1u << ENGLISHMAN_TREASURES) - 1;
         const bool repeat = rules->choice[ENG_REPEAT_TREASURE] != REPEAT_TREASURE_REFUSED;
-        return (repeat ? all : all & ~claims) << ENGLISHMAN_TREASURE;
+        return (repeat ? all : all & ~englishman_claims(s)) << ENGLISHMAN_TREASURE;
     }
     if (height == 0 && englishman_beans_done(s) >= ENGLISHMAN_TREASURES &&
         rules->choice[ENG_REPEAT_TREASURE] == REPEAT_TREASURE_WASTED)
         return 0;
-    /* The castle is counted only for cards that Jack could take. */
-    unsigned within_reach = 0;
-    for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        if (table_count(s->end, stack) > 0)
-            within_reach |=
-                1u << s->card[s->end[stack] - 1] | 1u << s->card[table_start(s->end, stack)];
-    for (unsigned kind = englishman_bean_top(s); kind < ENGLISHMAN_VALUES; kind++)
-        if (within_reach >> kind & 1u && englishman_can_follow(rules, s, kind)) kinds |= 1u << kind;
-    return kinds;
+    const unsigned higher = ~0u << englishman_bean_top(s);
+    return englishman_followers(rules, s) & higher;
 }
 
 static unsigned jack_moves(const struct arbiter_rules *rules, const struct englishman *s,
@@ -58,16 +49,16 @@ static unsigned jack_moves(const struct arbiter_rules *rules, const struct engli
     for (uint8_t from = 0; from < ENGLISHMAN_STACKS; from++) {
         const unsigned cards = table_count(s->end, from);
         if (cards == 0) continue;
+        const bool front_builds = kinds >> s->card[s->end[from] - 1] & 1u;
+        const bool back_builds = kinds >> s->card[table_start(s->end, from)] & 1u;
         for (uint8_t to = 0; to < ENGLISHMAN_STACKS; to++)
-            if (to != from) MOVES_ADD(list, count, ENGLISHMAN_FRONT, from, 0, to, 0);
-        if (kinds >> s->card[s->end[from] - 1] & 1u)
-            MOVES_ADD(list, count, ENGLISHMAN_FRONT, from, 0, ENGLISHMAN_TO_BEAN, 0);
-        if (cards >= turnable) MOVES_ADD(list, count, ENGLISHMAN_BACK, from, 0, from, 0);
-        if (kinds >> s->card[table_start(s->end, from)] & 1u)
-            MOVES_ADD(list, count, ENGLISHMAN_BACK, from, 0, ENGLISHMAN_TO_BEAN, 0);
+            MOVES_ADD(list, count, to != from, ENGLISHMAN_FRONT, from, 0, to, 0);
+        MOVES_ADD(list, count, front_builds, ENGLISHMAN_FRONT, from, 0, ENGLISHMAN_TO_BEAN, 0);
+        MOVES_ADD(list, count, cards >= turnable, ENGLISHMAN_BACK, from, 0, from, 0);
+        MOVES_ADD(list, count, back_builds, ENGLISHMAN_BACK, from, 0, ENGLISHMAN_TO_BEAN, 0);
     }
-    if (rules->choice[ENG_JACK_MOVES] == JACK_MOVES_UPTO)
-        MOVES_ADD(list, count, ENGLISHMAN_PASS, 0, 0, 0, 0);
+    const bool may_pass = rules->choice[ENG_JACK_MOVES] == JACK_MOVES_UPTO;
+    MOVES_ADD(list, count, may_pass, ENGLISHMAN_PASS, 0, 0, 0, 0);
     return count;
 }
 
@@ -84,17 +75,17 @@ static unsigned giant_moves(const struct arbiter_rules *rules, const struct engl
         const unsigned start = table_start(s->end, from);
         if (cards == 0) continue;
         for (uint8_t to = 0; to < ENGLISHMAN_STACKS; to++) {
-            if (to == from || !(empty_too || table_count(s->end, to) > 0)) continue;
-            MOVES_ADD(list, count, ENGLISHMAN_SINGLE, from, 0, to, 0);
-            if (any && cards >= ENGLISHMAN_FOUR)
-                MOVES_ADD(list, count, ENGLISHMAN_GROUP, from, 0, to, 0);
+            const bool target = to != from && (empty_too || table_count(s->end, to) > 0);
+            const bool group = target && any && cards >= ENGLISHMAN_FOUR;
+            MOVES_ADD(list, count, target, ENGLISHMAN_SINGLE, from, 0, to, 0);
+            MOVES_ADD(list, count, group, ENGLISHMAN_GROUP, from, 0, to, 0);
         }
         for (uint8_t index = 1; any && index <= cards; index++)
-            if (englishman_is_bean(s->card[start + index - 1]))
-                MOVES_ADD(list, count, ENGLISHMAN_DISCARD, from, index, 0, 0);
+            MOVES_ADD(list, count, englishman_is_bean(s->card[start + index - 1]),
+                      ENGLISHMAN_DISCARD, from, index, 0, 0);
     }
-    if (may_pass || englishman_giant_stuck(rules, s))
-        MOVES_ADD(list, count, ENGLISHMAN_PASS, 0, 0, 0, 0);
+    MOVES_ADD(list, count, may_pass || englishman_giant_stuck(rules, s), ENGLISHMAN_PASS, 0, 0, 0,
+              0);
     return count;
 }
 
@@ -103,7 +94,7 @@ unsigned englishman_moves(const struct arbiter_rules *rules, const struct englis
 {
     switch (s->phase) {
     case ENGLISHMAN_PROTECT:
-        return protections(rules, s, list);
+        return protections(rules, list);
     case ENGLISHMAN_JACK_3:
     case ENGLISHMAN_JACK_2:
     case ENGLISHMAN_JACK_1:

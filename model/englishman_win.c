@@ -4,31 +4,49 @@
 
 enum { ALL_GIANTS = (1 << ENGLISHMAN_GIANTS) - 1, ALL_TREASURES = (1 << ENGLISHMAN_TREASURES) - 1 };
 
+/* Stretches of four cards: 47 in a row of 50, and one more because 48 is a round number to vectors. */
+enum { WINDOWS = 48 };
+
 /* One bit for each kind of giant, nothing for other cards. */
-static unsigned giant_bit(unsigned kind)
+static uint8_t giant_bit(uint8_t kind)
 {
-    return englishman_is_giant(kind) ? 1u << (kind - ENGLISHMAN_GIANT) : 0u;
+    static const uint8_t bit[ENGLISHMAN_KINDS] = {[ENGLISHMAN_GIANT] = 1, 2, 4, 8};
+    return bit[kind];
+}
+
+/* Whether a stack ends between the slot and the one `length` - 1 further on. */
+static bool cut(const uint8_t *end, unsigned slot, unsigned length)
+{
+    bool found = false;
+    for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
+        found |= end[stack] > slot && end[stack] < slot + length;
+    return found;
 }
 
 /* ENG-WIN-2  The four kinds of giant lie next to each other in one stack, in any order.  Four
- *            neighbours show four bits only if all four are giants and all are different. */
+ *            neighbours show four bits only if all four are giants and all are different.  That is
+ *            rare, so where the stacks end is only asked then. */
 static bool vertical_four(const uint8_t *bit, const uint8_t *end)
 {
-    unsigned found = 0;
-    for (unsigned slot = 0; slot + 3 < ENGLISHMAN_CARDS; slot++) {
-        const unsigned four = bit[slot] | bit[slot + 1] | bit[slot + 2] | bit[slot + 3];
-        unsigned cut = 0;
-        for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-            cut |= end[stack] > slot && end[stack] <= slot + 3;
-        found |= four == ALL_GIANTS && !cut;
+    uint8_t four[WINDOWS];
+    uint8_t any = 0;
+    for (unsigned slot = 0; slot < WINDOWS; slot++) {
+        four[slot] = (bit[slot] | bit[slot + 1] | bit[slot + 2] | bit[slot + 3]) == ALL_GIANTS;
+        any |= four[slot];
     }
+    if (!any) return false;
+
+    bool found = false;
+    for (unsigned slot = 0; slot < WINDOWS; slot++)
+        found |= four[slot] && !cut(end, slot, ENGLISHMAN_FOUR);
     return found;
 }
 
 /* The other reading: an unbroken run of giants, however long, that has all four kinds. */
 static bool vertical_run(const uint8_t *bit, const uint8_t *end)
 {
-    unsigned found = 0, run = 0;
+    unsigned run = 0;
+    bool found = false;
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++) {
         for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
             run = end[stack] == slot ? 0 : run;
@@ -40,9 +58,9 @@ static bool vertical_run(const uint8_t *bit, const uint8_t *end)
 
 bool englishman_vertical(const struct englishman *s, bool run)
 {
-    uint8_t bit[ENGLISHMAN_CARDS];
+    uint8_t bit[WINDOWS + 3] = {0};
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
-        bit[slot] = (uint8_t)giant_bit(s->card[slot]);
+        bit[slot] = giant_bit(s->card[slot]);
     return run ? vertical_run(bit, s->end) : vertical_four(bit, s->end);
 }
 
