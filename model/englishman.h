@@ -269,6 +269,9 @@ bool englishman_horizontal(const struct englishman *s);
 bool englishman_can_finish(const struct arbiter_rules *rules, const struct englishman *s,
                            bool discards_back);
 unsigned englishman_followers(const struct arbiter_rules *rules, const struct englishman *s);
+
+/* Counting (englishman_enough.c): into count[ENGLISHMAN_KINDS]. */
+void englishman_count(const struct englishman *s, bool discards_back, uint8_t *count);
 bool englishman_enough(const uint8_t *count, unsigned top, unsigned wanted, unsigned stacks);
 
 /* The invariant (englishman_invariant.c): all of it, or without the deck's count. */

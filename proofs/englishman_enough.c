@@ -4,7 +4,7 @@
  * Clauses  ENG-WIN-4 ENG-BEAN-3
  * Bounds   none: all 5^9 counts of nine values, every top card and height, 0 to 3 more beanstalks
  * Method   exhaustive
- * Sources  model/englishman_material.c model/englishman_board.c
+ * Sources  model/englishman_enough.c
  * Options
  * Limit    300
  */

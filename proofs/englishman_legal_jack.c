@@ -7,35 +7,18 @@
  * Options  --unwind 51
  * Limit    300
  */
-#include "englishman_proof.h"
-
-/* ENG-BEAN-3 is a question of its own (englishman_follow.c): here it has either answer. */
-static bool follows;
-bool englishman_can_follow(const struct arbiter_rules *rules, const struct englishman *s,
-                           unsigned kind)
-{
-    (void)rules, (void)s, (void)kind;
-    return follows;
-}
-
-unsigned englishman_ways(const struct arbiter_rules *rules, const struct englishman *s,
-                         unsigned asked)
-{
-    (void)rules, (void)s, (void)asked;
-    return 0; /* no part of the shape */
-}
+#include "englishman_open.h"
 
 void harness(void)
 {
     struct englishman s;
     struct arbiter_rules rules;
     struct arbiter_event event;
-    uint8_t answer;
     ASSUME(known_rules(&rules));
     ASSUME(englishman_shape_fault(&rules, &s) == ENG_I_NONE);
     ASSUME(englishman_event_formed(&event));
     ASSUME(event.kind == ENGLISHMAN_FRONT || event.kind == ENGLISHMAN_BACK);
-    follows = answer == 1;
+    leave_open();
     const struct englishman before = s;
     const unsigned fault = englishman_fault(&rules, &s, &event);
 
@@ -56,7 +39,7 @@ void harness(void)
         const bool no_more =
             height == 0 && done == 3 && rules.choice[ENG_REPEAT_TREASURE] == REPEAT_TREASURE_WASTED;
         if (kind < 9)
-            legal = height < 6 && follows && !no_more &&
+            legal = height < 6 && followers >> kind & 1 && !no_more &&
                     (height == 0 || s.card[s.end[ENGLISHMAN_BEAN] - 1] < kind);
         else if (kind < 13)
             legal = false;

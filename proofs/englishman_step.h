@@ -3,7 +3,7 @@
  * The Giant's ways to win are left open here: englishman_ways() answers anything among the asked
  * ways, and remembers what it was asked.  So these proofs hold whatever his winning conditions are;
  * that they are the right ones is proved apart (englishman_vertical.c and its neighbours).  Likewise
- * englishman_can_follow() answers anything, but for the one consequence that the shape rests on,
+ * englishman_followers() answers anything, but for the one consequence that the shape rests on,
  * which englishman_follow.c proves. */
 #ifndef ARBITER_ENGLISHMAN_STEP_H
 #define ARBITER_ENGLISHMAN_STEP_H
@@ -29,14 +29,15 @@ unsigned englishman_ways(const struct arbiter_rules *rules, const struct english
     return answer;
 }
 
-bool englishman_can_follow(const struct arbiter_rules *rules, const struct englishman *s,
-                           unsigned kind)
+unsigned englishman_followers(const struct arbiter_rules *rules, const struct englishman *s)
 {
-    uint8_t answer;
+    unsigned answer;
     const unsigned wanted = 5 - table_count(s->end, ENGLISHMAN_BEAN);
     const bool needless = rules->choice[ENG_SKIP] == SKIP_ALL && englishman_claims(s) == 7;
-    return answer == 1 &&
-           (rules->choice[ENG_SKIP] == SKIP_FREE || needless || kind + 1 + wanted <= 9);
+    if (rules->choice[ENG_SKIP] == SKIP_FREE || needless) return answer;
+    for (unsigned kind = 0; kind < ENGLISHMAN_VALUES; kind++)
+        ASSUME(!(answer >> kind & 1) || kind + 1 + wanted <= 9);
+    return answer;
 }
 
 /* The next phase, said again: Jack has three moves, the Giant one option or two single moves. */

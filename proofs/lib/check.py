@@ -45,8 +45,6 @@ def parse(ran: Ran) -> tuple[list[dict[str, Any]], list[str]] | None:
         properties += item.get("result", [])
         if "property" in item:  # with --stop-on-fail: one property, in words of its own
             properties.append({**item["trace"][-1], **item, "status": "FAILURE"})
-        if "property" in item:  # the form of --stop-on-fail
-            properties.append(item)
         if item.get("messageType") == "ERROR":
             errors.append(item.get("messageText", ""))
     return properties, errors
