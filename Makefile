@@ -70,14 +70,14 @@ lint: ## formatting, clang-tidy, cppcheck, warnings as errors under gcc and clan
 	ci/setup lint
 	ci/lint
 
-build/generate: harnesses/generate.c build/libarbiter.a
-	$(CC) $(CFLAGS) $^ -o $@
+build/generate: harnesses/generate.c harnesses/deal.h build/libarbiter.a
+	$(CC) $(CFLAGS) $(filter-out %.h,$^) -o $@
 GAMES ?= 10000
 differential: build/arbiter build/generate ## the model against the independent engine; GAMES=10000
 	harnesses/differential --games $(GAMES)
 
-build/bench: harnesses/bench.c build/libarbiter.a
-	$(CC) $(CFLAGS) $^ -o $@
+build/bench: harnesses/bench.c harnesses/deal.h build/libarbiter.a
+	$(CC) $(CFLAGS) $(filter-out %.h,$^) -o $@
 bench: build/bench build/arbiter build/generate ## random playouts, copying, and judging through a pipe
 	build/bench
 	ci/bench-judge
