@@ -59,6 +59,7 @@ struct reader {
     size_t start;   /* of the line that is not delivered yet */
     size_t scanned; /* no newline between start and here */
     size_t end;
+    uint64_t number; /* of the line that was delivered last, from 1 */
     bool ended;
     bool skipping; /* inside the rest of an overlong line */
 };
@@ -68,6 +69,8 @@ enum reader_step { READER_LINE, READER_OVERLONG, READER_END, READER_FAILED };
 bool reader_open(struct reader *reader, const char *path); /* "-" is standard input */
 /* The next line without its newline; of an overlong one the beginning.  Says why on failure. */
 enum reader_step reader_next(struct reader *reader, const char **text, size_t *length);
+/* The same, passing over blank lines and comments of any length. */
+enum reader_step reader_next_game(struct reader *reader, const char **text, size_t *length);
 void reader_close(struct reader *reader);
 
 /* probes.c: how often each clause was granted and refused. */
@@ -78,17 +81,28 @@ struct tally {
 void tally_into(struct tally *tally); /* NULL: nowhere */
 void tally_add(struct tally *sum, const struct tally *more);
 
-/* counts.c: the clauses of a game with their counts. */
+/* counts.c: the clauses of a game with their counts.  Play can bring about both answers of most
+ * clauses, of some only one, and of some none: the face of the game lists those and says why. */
+struct reach {
+    unsigned can[ARBITER_VERDICTS]; /* of how many clauses play can bring the answer about */
+    unsigned did[ARBITER_VERDICTS]; /* and of how many it did */
+    unsigned reachable;             /* either answer */
+    unsigned reached;
+};
+struct reach reach_of(const struct arbiter_game *game, const struct tally *tally);
 void put_counts(const struct arbiter_game *game, const struct tally *tally);
-/* How many clauses that an event can reach were reached, and how many there are. */
-unsigned clauses_reached(const struct arbiter_game *game, const struct tally *tally,
-                         unsigned *reachable);
+void put_counts_json(const struct arbiter_game *game, const struct tally *tally);
 
 /* face.c: what people see of a game, and what the suite must know of it besides its rules. */
+struct one_sided { /* a clause of which play cannot bring about both answers */
+    const char *clause;
+    bool can[ARBITER_VERDICTS];
+    const char *why;
+};
 struct face {
     const char *game;
     const char *deal; /* the standard deal: the deck in order, dealt one card to a stack in turn */
-    const char *unasked; /* clauses about the cards and not about events, with spaces around each */
+    const struct one_sided *one_sided; /* ends with a NULL clause */
     const char *notation; /* the events, for help */
     void (*draw)(const struct arbiter_rules *rules, const union arbiter_position *position);
     /* What an event does, in a few words, without a full stop. */

@@ -101,10 +101,19 @@ static unsigned sweep(struct arbiter_event *list)
 
 void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
 
+static const struct one_sided one_sided[] = {
+    {"ENG-DECK-1", {false, false}, "the cards of a deal or position are counted as they are read"},
+    {"ENG-DEAL-1", {false, false}, "the stacks of a deal are counted as it is read"},
+    {"ENG-OPEN-1", {false, false}, "it says what the players see, and no event can break it"},
+    {"ENG-WIN-6", {true, false}, "it says who wins when both do, and forbids nothing"},
+    {"ENG-END-1", {false, true}, "it forbids every event after the end, and grants none"},
+    {NULL, {false, false}, NULL},
+};
+
 const struct face englishman_face = {
     .game = "englishman",
     .deal = "12346789OB/1235678EOG/1245679EUG/1345689IUH/2345789IBH",
-    .unasked = " ENG-DECK-1 ENG-DEAL-1 ENG-OPEN-1 ",
+    .one_sided = one_sided,
     .notation = "  Pd5b3  Protection: the 5th card of d becomes the 3rd card of b\n"
                 "  Fab    Jack: front of a to front of b      FaJ  ... onto the beanstalk\n"
                 "  Baa    Jack: back of a to front of a       BaJ  ... onto the beanstalk\n"

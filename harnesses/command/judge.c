@@ -47,9 +47,8 @@ static bool judge_lines(struct reader *reader, struct arbiter_text *answer, unsi
     const char *text;
     size_t length;
     for (;;) {
-        const enum reader_step step = reader_next(reader, &text, &length);
+        const enum reader_step step = reader_next_game(reader, &text, &length);
         if (step == READER_END || step == READER_FAILED) return step == READER_END;
-        if (step == READER_LINE && arbiter_line_blank(text, length)) continue;
         const bool judged = arbiter_judge(text, length, level, answer);
         if (!judged || (*flawless && tells_refusal(answer))) *flawless = false;
         arbiter_text_letter(answer, '\n');
