@@ -40,15 +40,24 @@ int fail(const char *format, ...); /* prints "arbiter: ..."; returns EXIT_WRONG_
 /* The value of the next option, -1 after the last.  --help and unknown options end the program. */
 int option_next(const struct command *command, int argc, char **argv, const struct option *options);
 bool number_read(const char *text, uint64_t least, uint64_t most, uint64_t *number);
-/* The game that was named, or NULL after saying which there are. */
-const struct arbiter_game *game_read(const struct command *command, const char *name);
+/* The arguments of a command that shows a table of a game: [--json|--markdown] GAME [ENTRY]. */
+struct request {
+    const struct arbiter_game *game;
+    const char *entry; /* NULL: all of them */
+    int form;          /* 'j', 'm', or 0 for people */
+};
+/* False after saying what is wrong. */
+bool request_read(const struct command *command, int argc, char **argv, struct request *request);
 
 /* output.c */
 bool colour_wanted(void);
 unsigned output_width(void);
 /* Words from column `column` on, wrapped at `width`; later lines are indented by `indent`. */
 void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned width);
-void put_json(const char *words); /* in quotes, escaped */
+/* Words in a style of the terminal's, such as "1;31" for bold red, where colour is wanted. */
+void put_styled(const char *style, const char *words);
+void put_heading(const char *words); /* bold, wrapped, indented by one */
+void put_json(const char *words);    /* in quotes, escaped */
 int output_close(int code);
 
 /* reader.c: lines of a file, in bounded memory. */
@@ -103,11 +112,11 @@ struct face {
     const char *game;
     const char *deal; /* the standard deal: the deck in order, dealt one card to a stack in turn */
     const struct one_sided *one_sided; /* ends with a NULL clause */
-    const char *notation; /* the events, for help */
+    const char *const (*notation)[2];  /* events and their meanings, for help; ends with NULL */
     void (*draw)(const struct arbiter_rules *rules, const union arbiter_position *position);
     /* What an event does, in a few words, without a full stop. */
     void (*describe)(const struct arbiter_rules *rules, const union arbiter_position *position,
-                     const struct arbiter_event *event);
+                     const struct arbiter_event *event, char *words, size_t room);
     /* The events as groups by kind: a name, and one line for a group that is too big to list. */
     const char *(*group_name)(unsigned kind);
     const char *(*group_summary)(unsigned kind);
@@ -116,6 +125,8 @@ struct face {
     unsigned (*sweep)(struct arbiter_event *list);
 };
 extern const struct face englishman_face;
+const char *englishman_card_name(unsigned edition, unsigned kind);
+void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
 const struct face *face_of(const struct arbiter_game *game);
 /* The standard deal's cards in random order; the same seed gives the same deal. */
 void deal_shuffle(const struct face *face, uint64_t seed, char *deal, size_t room);
@@ -152,6 +163,18 @@ void session_write(const struct session *session, FILE *file); /* the line, and 
 
 /* moves.c: the legal events of a position for people. */
 void put_moves(const struct arbiter_rules *rules, const union arbiter_position *position);
+
+/* play_start.c: where a game comes from.  A line that is malformed leaves the session as it was. */
+void play_draw(const struct session *session);
+bool play_is_line(const char *text); /* and neither a spec nor a path */
+bool play_line(struct session *session, const char *text, size_t length,
+               struct arbiter_error *error);
+void play_file(struct session *session, const char *path); /* the first line of a file */
+uint64_t play_random_seed(void);
+bool play_deal(struct session *session, const struct arbiter_rules *rules, uint64_t seed,
+               struct arbiter_error *error);
+/* play_words.c: carries out what a person typed; false for quit. */
+bool play_obey(struct session *session, char *input);
 
 /* pages.c: the generated pages of docs/. */
 void rules_page(const struct arbiter_game *game);

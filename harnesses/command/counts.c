@@ -58,9 +58,11 @@ static void put_one_sided(const struct arbiter_game *game)
     static const char *const kinds[2][2] = {{"not asked in play", "can only be refused"},
                                             {"can only be granted", ""}};
     puts("\nA dash: play cannot bring that answer about.");
-    for (const struct one_sided *entry = face_of(game)->one_sided; entry->clause != NULL; entry++)
-        printf("  %-12s %s: %s\n", entry->clause,
-               kinds[entry->can[ARBITER_GRANTED]][entry->can[ARBITER_REFUSED]], entry->why);
+    for (const struct one_sided *entry = face_of(game)->one_sided; entry->clause != NULL; entry++) {
+        const int used = printf("  %-12s %s: ", entry->clause,
+                                kinds[entry->can[ARBITER_GRANTED]][entry->can[ARBITER_REFUSED]]);
+        put_wrapped(entry->why, (unsigned)used, 15, output_width());
+    }
 }
 
 void put_counts(const struct arbiter_game *game, const struct tally *tally)

@@ -43,7 +43,8 @@ static unsigned game_number(const struct arbiter_game *game)
 }
 
 /* Plays the line's events; false where the line is malformed. */
-static bool play_line(struct arbiter_line *line, struct coverage *sum, struct arbiter_error *error)
+static bool cover_events(struct arbiter_line *line, struct coverage *sum,
+                         struct arbiter_error *error)
 {
     struct arbiter_event event;
     uint64_t events = 0, refusals = 0;
@@ -86,7 +87,7 @@ static bool cover_line(const char *text, size_t length, struct coverage *sum,
     bool played = arbiter_line_open(&line, text, length, error);
     if (played) {
         if (at_position(&line)) tally = (struct tally){0};
-        played = play_line(&line, sum, error);
+        played = cover_events(&line, sum, error);
     }
     tally_into(NULL);
     if (!played) return false;

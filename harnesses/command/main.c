@@ -42,9 +42,12 @@ static int help(void)
 
 static int unknown(const char *word)
 {
-    return fail("unknown command '%s'; expected one of games rules readings judge cover perft play "
-                "help (see arbiter --help)",
-                word);
+    char names[256] = "";
+    for (unsigned number = 0; number < COMMANDS; number++) {
+        strcat(names, commands[number]->name);
+        strcat(names, " ");
+    }
+    return fail("unknown command '%s'; expected one of %shelp (see arbiter --help)", word, names);
 }
 
 static int help_on(int argc, char **argv)

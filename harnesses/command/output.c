@@ -28,6 +28,14 @@ unsigned output_width(void)
     return size.ws_col > WIDTH_MOST ? WIDTH_MOST : size.ws_col;
 }
 
+void put_styled(const char *style, const char *words)
+{
+    if (colour_wanted())
+        printf("\033[%sm%s\033[0m", style, words);
+    else
+        fputs(words, stdout);
+}
+
 void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned width)
 {
     bool first = true;
@@ -46,6 +54,14 @@ void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned w
         first = false;
     }
     putchar('\n');
+}
+
+void put_heading(const char *words)
+{
+    const bool colour = colour_wanted();
+    fputs(colour ? " \033[1m" : " ", stdout);
+    put_wrapped(words, 1, 1, output_width());
+    if (colour) fputs("\033[0m", stdout);
 }
 
 void put_json(const char *words)
