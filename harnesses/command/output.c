@@ -36,7 +36,7 @@ void put_styled(const char *style, const char *words)
         fputs(words, stdout);
 }
 
-void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned width)
+static void put_words(const char *words, unsigned column, unsigned indent, unsigned width)
 {
     bool first = true;
     while (*words != '\0') {
@@ -53,6 +53,11 @@ void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned w
         words += length + strspn(words + length, " ");
         first = false;
     }
+}
+
+void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned width)
+{
+    put_words(words, column, indent, width);
     putchar('\n');
 }
 
@@ -60,8 +65,8 @@ void put_heading(const char *words)
 {
     const bool colour = colour_wanted();
     fputs(colour ? " \033[1m" : " ", stdout);
-    put_wrapped(words, 1, 1, output_width());
-    if (colour) fputs("\033[0m", stdout);
+    put_words(words, 1, 1, output_width());
+    puts(colour ? "\033[0m" : "");
 }
 
 void put_json(const char *words)

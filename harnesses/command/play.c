@@ -70,9 +70,11 @@ static char *join(char **argv)
     for (char **word = argv; *word != NULL; word++)
         room += strlen(*word) + 1;
     char *line = calloc(room, 1);
-    for (char **word = argv; line != NULL && *word != NULL; word++) {
-        if (word != argv) strcat(line, " ");
-        strcat(line, *word);
+    struct arbiter_text text;
+    arbiter_text_open(&text, line, line == NULL ? 0 : room - 1);
+    for (char **word = argv; *word != NULL; word++) {
+        if (word != argv) arbiter_text_letter(&text, ' ');
+        arbiter_text_put(&text, *word);
     }
     return line;
 }
@@ -103,7 +105,7 @@ static int run(int argc, char **argv)
     uint64_t seed = 0;
     bool seeded = false;
     int code = EXIT_WRONG_USE;
-    for (int option; (option = option_next(&play_command, argc, argv, options)) != -1;) {
+    while (option_next(&play_command, argc, argv, options) != -1) {
         seeded = true;
         if (!number_read(optarg, 0, UINT64_MAX, &seed))
             return fail("play: seed '%s', expected a number", optarg);

@@ -30,8 +30,8 @@ bool play_line(struct session *session, const char *text, size_t length,
     session_close(session);
     *session = opened;
     if (refusals > 0)
-        printf("%zu refused event%s of the line left out.\n", refusals,
-               refusals == 1 ? " was" : "s were");
+        printf("%zu refused event%s left out.\n", refusals,
+               refusals == 1 ? " of the line was" : "s of the line were");
     play_draw(session);
     return true;
 }
