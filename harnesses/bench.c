@@ -1,6 +1,6 @@
 /* bench.c: random playouts with the full list of legal events at each move, beside the time of copying
  * a position, in one run on one core: compare within the run, machines are noisy. */
-#include "arbiter.h"
+#include "deal.h"
 
 #include <stdio.h>
 #include <time.h>
@@ -9,35 +9,11 @@ enum { SECONDS_EACH = 3, MOVES_PER_GAME = 2000, COPIES = 1 << 16 };
 
 static uint64_t state = 0x9E3779B97F4A7C15ULL;
 
-static unsigned below(unsigned limit)
-{
-    state ^= state >> 12;
-    state ^= state << 25;
-    state ^= state >> 27;
-    return (unsigned)((state * 0x2545F4914F6CDD1DULL >> 33) % limit);
-}
-
 static double now(void)
 {
     struct timespec time;
     timespec_get(&time, TIME_UTC);
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
-static void deal(const struct arbiter_rules *rules, struct englishman *s)
-{
-    unsigned count = 0;
-    *s = (struct englishman){0};
-    for (uint8_t kind = 0; kind < ENGLISHMAN_KINDS; kind++)
-        for (unsigned copy = 0; copy < englishman_copies(kind); copy++)
-            s->card[count++] = kind;
-    for (unsigned slot = ENGLISHMAN_CARDS - 1; slot > 0; slot--) {
-        const unsigned other = below(slot + 1);
-        const uint8_t card = s->card[slot];
-        s->card[slot] = s->card[other];
-        s->card[other] = card;
-    }
-    englishman_begin(rules, s);
 }
 
 static double playouts(const struct arbiter_rules *rules, unsigned long *games)
@@ -47,11 +23,11 @@ static double playouts(const struct arbiter_rules *rules, unsigned long *games)
     const double began = now();
     unsigned long moves = 0;
     while (now() - began < SECONDS_EACH) {
-        deal(rules, &position.englishman);
+        random_deal(&state, rules, &position.englishman);
         for (unsigned move = 0; move < MOVES_PER_GAME; move++) {
             const unsigned count = arbiter_moves(rules, &position, list);
             if (count == 0) break;
-            arbiter_play(rules, &position, &list[below(count)]);
+            arbiter_play(rules, &position, &list[random_below(&state, count)]);
             moves++;
         }
         ++*games;
@@ -84,7 +60,8 @@ int main(void)
     const double move = playouts(&rules, &games);
     const double copy = copying(&sum);
     printf("random playouts, all legal events listed at each move, one core:\n");
-    printf("  %.2f million moves per second (%.0f ns a move, %lu games)\n", 1e3 / move, move, games);
+    printf("  %.2f million moves per second (%.0f ns a move, %lu games)\n", 1e3 / move, move,
+           games);
     printf("  copying a position of %zu bytes: %.1f ns (%u); a move costs %.0f copies\n",
            sizeof(struct englishman), copy, sum & 1u, move / copy);
     return 0;

@@ -5,7 +5,7 @@
  * Half of the games have the default readings, the others any.  Each game has a temper: how much
  * Jack likes to build, how much the Giant likes to discard, and how often an event is illegal; so
  * that games get deep in different ways.  The same seed gives the same lines. */
-#include "arbiter.h"
+#include "deal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,13 +14,9 @@ enum { EVENTS_MAX = 120, TEXT_ROOM = 4096 };
 
 static uint64_t state;
 
-/* xorshift64*: enough for shuffling, and the same everywhere. */
 static unsigned below(unsigned limit)
 {
-    state ^= state >> 12;
-    state ^= state << 25;
-    state ^= state >> 27;
-    return (unsigned)((state * 0x2545F4914F6CDD1DULL >> 33) % limit);
+    return random_below(&state, limit);
 }
 
 struct temper {
@@ -34,22 +30,6 @@ static void random_rules(struct arbiter_rules *rules)
     if (below(2) == 0) return;
     for (unsigned number = 0; (reading = arbiter_reading_at(rules->game, number)) != NULL; number++)
         rules->choice[number] = (uint8_t)below(arbiter_choices(reading));
-}
-
-static void random_deal(const struct arbiter_rules *rules, struct englishman *s)
-{
-    unsigned count = 0;
-    *s = (struct englishman){0};
-    for (uint8_t kind = 0; kind < ENGLISHMAN_KINDS; kind++)
-        for (unsigned copy = 0; copy < englishman_copies(kind); copy++)
-            s->card[count++] = kind;
-    for (unsigned slot = ENGLISHMAN_CARDS - 1; slot > 0; slot--) {
-        const unsigned other = below(slot + 1);
-        const uint8_t card = s->card[slot];
-        s->card[slot] = s->card[other];
-        s->card[other] = card;
-    }
-    englishman_begin(rules, s);
 }
 
 /* Any event that can be written down; most are illegal. */
@@ -92,7 +72,7 @@ static void print_game(void)
     union arbiter_position position;
     const struct temper temper = {below(101), below(101), below(4) * 15};
     random_rules(&rules);
-    random_deal(&rules, &position.englishman);
+    random_deal(&state, &rules, &position.englishman);
 
     arbiter_text_open(&text, buffer, sizeof buffer);
     arbiter_spec_write(&rules, &text);

@@ -1,18 +1,10 @@
-/* command_test.c: the arbiter command from outside. */
-#define _POSIX_C_SOURCE 200809L
+/* The arbiter command from outside: its help, its tables, and wrong use. */
+#include "command.h"
+
 #include <criterion/criterion.h>
+#include <stdio.h>
 
-#include "run.h"
-
-static void expect(const char *command, int code, const char *words)
-{
-    const struct run *got = run(command);
-    cr_expect_eq(got->code, code, "%s: exit %d, expected %d", command, got->code, code);
-    cr_expect(strstr(got->output, words) != NULL, "%s: no '%s' in: %.300s", command, words,
-              got->output);
-}
-
-Test(command, every_command_has_help, .timeout = 60)
+Test(command, every_command_has_help, .timeout = TEST_SECONDS)
 {
     static const char *const names[] = {"games", "rules", "readings", "judge",
                                         "cover", "perft", "play"};
@@ -21,59 +13,60 @@ Test(command, every_command_has_help, .timeout = 60)
         snprintf(command, sizeof command, "$A %s --help", names[number]);
         snprintf(usage, sizeof usage, "usage: arbiter %s", names[number]);
         expect(command, 0, usage);
+        snprintf(command, sizeof command, "$A help %s", names[number]);
+        expect(command, 0, usage);
+        snprintf(command, sizeof command, "$A --help | grep '^  %s '", names[number]);
+        expect(command, 0, names[number]);
+        snprintf(command, sizeof command, "grep '^.BR* %s' docs/arbiter.1", names[number]);
+        expect(command, 0, names[number]);
     }
     expect("$A --version", 0, "arbiter 0.1.0");
-    expect("$A help judge", 0, "usage: arbiter judge");
 }
 
-Test(command, tables_are_printed, .timeout = 60)
+Test(command, tables_are_printed, .timeout = TEST_SECONDS)
 {
     expect("$A games", 0, "@v83");
     expect("$A rules englishman ENG-JACK-2", 0, "front card");
+    expect("$A rules englishman ENG-I-DECK", 0, "ENG-I-DECK");
+    expect("$A rules englishman ENG-BEAN-3", 0, "skip=castle (default): no: ");
+    expect("$A rules englishman", 0, "Invariants: what holds in every position.\nENG-I-ZONES");
+    expect("$A readings englishman both-win", 0, "* jack");
+    expect("$A readings englishman", 0, "The default is marked with *");
     expect("$A readings englishman --json", 0, "\"choices\": [\"three\", \"upto\"]");
-    expect("$A rules englishman ENG-JACK-99", 2, "arbiter: ");
 }
 
-Test(command, judge_answers, .timeout = 60)
+Test(command, pages_are_those_of_the_docs, .timeout = TEST_SECONDS)
 {
-    expect("echo '" LINE " : Sab pass' | $A judge", 0,
-           "turn=jack result=- refused=1 by=- why=ENG-TURN-1");
-    expect("echo '" LINE " : Sab' | $A judge --strict", 1, "refused=1");
-    expect("printf '" LINE " : pass\\r\\n#x\\n\\n' | $A judge --strict | wc -l", 0, "1\n");
-    expect("printf '" LINE "' | $A judge", 0, "turn=jack");
+    expect_exactly("$A rules englishman --markdown | diff - docs/rules/englishman.md", 0, "");
+    expect_exactly("$A readings --markdown englishman | diff - docs/readings/englishman.md", 0, "");
 }
 
-Test(command, bad_lines_get_an_error_each, .timeout = 60)
+Test(command, json_is_json, .timeout = TEST_SECONDS)
 {
-    expect("printf '\\0\\377\\n" LINE "\\n' | $A judge", 0, "turn=jack");
-    expect("printf '\\0\\377\\n' | $A judge", 0, "error 1 ");
-    expect("{ head -c 3000000 /dev/zero | tr '\\0' x; echo; echo '" LINE "'; } | $A judge | wc -l",
-           0, "2\n");
-    expect("echo 'whist deal=x' | $A judge --strict", 1, "error 1 unknown game");
-    expect("echo 'englishman deal=12/3' | $A judge", 0, "ENG-DEAL-1");
-    expect("echo '" LINE " : Xab' | $A judge", 0, "expected an event");
-    expect("$A judge < /dev/null | wc -c", 0, "0\n");
+    expect("$A games --json | python3 -m json.tool", 0, "\"englishman\"");
+    expect("$A rules englishman --json | python3 -m json.tool", 0, "\"ENG-JACK-2\"");
+    expect("$A readings englishman --json | python3 -m json.tool", 0, "\"both-win\"");
 }
 
-Test(command, wrong_use_is_2, .timeout = 60)
+Test(command, wrong_use_is_2, .timeout = TEST_SECONDS)
 {
-    expect("$A judge /no/such/file", 2, "arbiter: cannot open");
-    expect("$A judge /", 2, "arbiter: cannot read");
-    expect("$A games > /dev/full", 2, "arbiter: cannot write");
-    expect("$A whist", 2, "unknown command");
-    expect("$A perft whist 1", 2, "unknown game");
+    expect("$A", 2, "arbiter: expected a command");
+    expect("$A whist", 2, "arbiter: unknown command 'whist'; expected one of games rules");
+    expect("$A help whist", 2, "arbiter: unknown command 'whist'");
+    expect("$A games englishman", 2, "arbiter: games: expected no argument");
+    expect("$A games --colour", 2, "arbiter: games: unknown option '--colour'");
+    expect("$A rules", 2, "arbiter: rules: expected a game");
+    expect("$A readings whist", 2, "arbiter: readings: unknown game 'whist'");
+    expect("$A rules englishman ENG-JACK-99", 2, "arbiter: rules: englishman has no clause");
+    expect("$A readings englishman luck", 2, "arbiter: readings: englishman has no reading");
+    expect("$A rules englishman ENG-JACK-2 ENG-JACK-3", 2, "arbiter: rules: expected a game and");
+    expect("$A rules --json englishman ENG-JACK-2", 2, "arbiter: rules: expected a game and");
 }
 
-Test(command, answers_come_before_the_input_ends, .timeout = 60)
+Test(command, output_that_cannot_be_written_is_2, .timeout = TEST_SECONDS)
 {
-    expect("{ echo '" LINE "'; sleep 8; } | $A judge | { timeout 4 head -n 1; }", 0, "turn=jack");
-}
-
-Test(command, cover_and_perft_count, .timeout = 60)
-{
-    expect("echo '" LINE " : pass' | $A cover", 0, "1 lines, 1 events, 0 refused");
-    expect("echo '" LINE " : pass' | $A cover --require", 1, "not reached");
-    /* 1 pass + 50 cards * (10 + 4 * 11) places */
-    expect("$A perft englishman 2", 0,
-           "depth 1 nodes 2701 over 0\ndepth 2 nodes 80940 over 0\ndigest 831dccec92ba4ee5");
+    expect("$A games > /dev/full", 2, "arbiter: cannot write the output");
+    expect("$A games >&-", 2, "arbiter: cannot write the output");
+    expect("$A --help > /dev/full", 2, "arbiter: cannot write the output");
+    expect("$A rules englishman --json > /dev/full", 2, "arbiter: cannot write the output");
 }

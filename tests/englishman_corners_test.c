@@ -105,6 +105,23 @@ Test(englishman_ENG_BEAN_3, the_card_itself_is_gone_for_the_other_beanstalks)
               "E/-/-/-/*/123456B/1/122345677788889999/jack2");
 }
 
+/* Jack takes the harp, his third treasure, and has two moves left, for wins are tested at the end
+ * of the turn.  No further beanstalk is needed, so skip=all lets him begin one with a 5 that cannot
+ * be finished.  That once broke the invariant. */
+#define LAST_CARDS "EEII1234OOUU6777788889999BGH/123456B123456G"
+#define CLAIMING   "englishman?timing=turn,skip=all at=5H/-/-/-/" LAST_CARDS "/123456/-/jack3 : FaJ"
+
+Test(englishman_ENG_BEAN_3, a_beanstalk_that_is_no_longer_needed_may_be_spoilt)
+{
+    expect_answer(CLAIMING,
+                  "turn=jack result=- refused=- at=5/-/-/-/" LAST_CARDS "123456H/-/-/jack2");
+    expect_answer(CLAIMING " FaJ",
+                  "turn=jack result=- refused=- at=-/-/-/-/" LAST_CARDS "123456H/5/-/jack1");
+    expect_at("englishman?timing=turn,skip=all at=-/-/-/-/" LAST_CARDS "123456H/5/-/jack1",
+              "-/-/-/-/" LAST_CARDS "123456H/5/-/jack1");
+    expect_answer(CLAIMING " FaJ Fea", "turn=- result=jack by=treasures refused=-");
+}
+
 /* The Protection changes two stacks by one card; a pattern may still stand from the deal then. */
 Test(invariant_ENG_I_TESTED, a_pattern_of_the_deal_stands_only_while_one_card_has_moved_at_most)
 {

@@ -40,15 +40,24 @@ int fail(const char *format, ...); /* prints "arbiter: ..."; returns EXIT_WRONG_
 /* The value of the next option, -1 after the last.  --help and unknown options end the program. */
 int option_next(const struct command *command, int argc, char **argv, const struct option *options);
 bool number_read(const char *text, uint64_t least, uint64_t most, uint64_t *number);
-/* The game that was named, or NULL after saying which there are. */
-const struct arbiter_game *game_read(const struct command *command, const char *name);
+/* The arguments of a command that shows a table of a game: [--json|--markdown] GAME [ENTRY]. */
+struct request {
+    const struct arbiter_game *game;
+    const char *entry; /* NULL: all of them */
+    int form;          /* 'j', 'm', or 0 for people */
+};
+/* False after saying what is wrong. */
+bool request_read(const struct command *command, int argc, char **argv, struct request *request);
 
 /* output.c */
 bool colour_wanted(void);
 unsigned output_width(void);
 /* Words from column `column` on, wrapped at `width`; later lines are indented by `indent`. */
 void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned width);
-void put_json(const char *words); /* in quotes, escaped */
+/* Words in a style of the terminal's, such as "1;31" for bold red, where colour is wanted. */
+void put_styled(const char *style, const char *words);
+void put_heading(const char *words); /* bold, wrapped, indented by one */
+void put_json(const char *words);    /* in quotes, escaped */
 int output_close(int code);
 
 /* reader.c: lines of a file, in bounded memory. */
@@ -59,6 +68,7 @@ struct reader {
     size_t start;   /* of the line that is not delivered yet */
     size_t scanned; /* no newline between start and here */
     size_t end;
+    uint64_t number; /* of the line that was delivered last, from 1 */
     bool ended;
     bool skipping; /* inside the rest of an overlong line */
 };
@@ -68,6 +78,8 @@ enum reader_step { READER_LINE, READER_OVERLONG, READER_END, READER_FAILED };
 bool reader_open(struct reader *reader, const char *path); /* "-" is standard input */
 /* The next line without its newline; of an overlong one the beginning.  Says why on failure. */
 enum reader_step reader_next(struct reader *reader, const char **text, size_t *length);
+/* The same, passing over blank lines and comments of any length. */
+enum reader_step reader_next_game(struct reader *reader, const char **text, size_t *length);
 void reader_close(struct reader *reader);
 
 /* probes.c: how often each clause was granted and refused. */
@@ -78,22 +90,33 @@ struct tally {
 void tally_into(struct tally *tally); /* NULL: nowhere */
 void tally_add(struct tally *sum, const struct tally *more);
 
-/* counts.c: the clauses of a game with their counts. */
+/* counts.c: the clauses of a game with their counts.  Play can bring about both answers of most
+ * clauses, of some only one, and of some none: the face of the game lists those and says why. */
+struct reach {
+    unsigned can[ARBITER_VERDICTS]; /* of how many clauses play can bring the answer about */
+    unsigned did[ARBITER_VERDICTS]; /* and of how many it did */
+    unsigned reachable;             /* either answer */
+    unsigned reached;
+};
+struct reach reach_of(const struct arbiter_game *game, const struct tally *tally);
 void put_counts(const struct arbiter_game *game, const struct tally *tally);
-/* How many clauses that an event can reach were reached, and how many there are. */
-unsigned clauses_reached(const struct arbiter_game *game, const struct tally *tally,
-                         unsigned *reachable);
+void put_counts_json(const struct arbiter_game *game, const struct tally *tally);
 
 /* face.c: what people see of a game, and what the suite must know of it besides its rules. */
+struct one_sided { /* a clause of which play cannot bring about both answers */
+    const char *clause;
+    bool can[ARBITER_VERDICTS];
+    const char *why;
+};
 struct face {
     const char *game;
     const char *deal; /* the standard deal: the deck in order, dealt one card to a stack in turn */
-    const char *unasked; /* clauses about the cards and not about events, with spaces around each */
-    const char *notation; /* the events, for help */
+    const struct one_sided *one_sided; /* ends with a NULL clause */
+    const char *const (*notation)[2];  /* events and their meanings, for help; ends with NULL */
     void (*draw)(const struct arbiter_rules *rules, const union arbiter_position *position);
     /* What an event does, in a few words, without a full stop. */
     void (*describe)(const struct arbiter_rules *rules, const union arbiter_position *position,
-                     const struct arbiter_event *event);
+                     const struct arbiter_event *event, char *words, size_t room);
     /* The events as groups by kind: a name, and one line for a group that is too big to list. */
     const char *(*group_name)(unsigned kind);
     const char *(*group_summary)(unsigned kind);
@@ -102,6 +125,8 @@ struct face {
     unsigned (*sweep)(struct arbiter_event *list);
 };
 extern const struct face englishman_face;
+const char *englishman_card_name(unsigned edition, unsigned kind);
+void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
 const struct face *face_of(const struct arbiter_game *game);
 /* The standard deal's cards in random order; the same seed gives the same deal. */
 void deal_shuffle(const struct face *face, uint64_t seed, char *deal, size_t room);
@@ -138,6 +163,18 @@ void session_write(const struct session *session, FILE *file); /* the line, and 
 
 /* moves.c: the legal events of a position for people. */
 void put_moves(const struct arbiter_rules *rules, const union arbiter_position *position);
+
+/* play_start.c: where a game comes from.  A line that is malformed leaves the session as it was. */
+void play_draw(const struct session *session);
+bool play_is_line(const char *text); /* and neither a spec nor a path */
+bool play_line(struct session *session, const char *text, size_t length,
+               struct arbiter_error *error);
+void play_file(struct session *session, const char *path); /* the first line of a file */
+uint64_t play_random_seed(void);
+bool play_deal(struct session *session, const struct arbiter_rules *rules, uint64_t seed,
+               struct arbiter_error *error);
+/* play_words.c: carries out what a person typed; false for quit. */
+bool play_obey(struct session *session, char *input);
 
 /* pages.c: the generated pages of docs/. */
 void rules_page(const struct arbiter_game *game);

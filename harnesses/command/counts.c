@@ -4,41 +4,136 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* Whether no event can reach the clause: it is about the cards, and decided when they are read. */
-static bool unasked(const struct arbiter_game *game, const struct arbiter_clause *clause)
+static const char *const verdict_names[ARBITER_VERDICTS] = {"granted", "refused"};
+
+/* The entry of a clause of which play cannot bring about both answers; NULL for all others. */
+static const struct one_sided *one_sided_of(const struct arbiter_game *game, unsigned number)
 {
-    const struct face *face = face_of(game);
-    char word[64];
-    snprintf(word, sizeof word, " %s ", clause->id);
-    return face != NULL && strstr(face->unasked, word) != NULL;
+    const char *id = arbiter_clause_at(game, number)->id;
+    const struct one_sided *entry = face_of(game)->one_sided;
+    while (entry->clause != NULL && strcmp(entry->clause, id) != 0)
+        entry++;
+    return entry->clause == NULL ? NULL : entry;
+}
+
+static bool can(const struct arbiter_game *game, unsigned number, unsigned verdict)
+{
+    const struct one_sided *entry = one_sided_of(game, number);
+    return entry == NULL || entry->can[verdict];
+}
+
+struct reach reach_of(const struct arbiter_game *game, const struct tally *tally)
+{
+    struct reach reach = {0};
+    for (unsigned number = 1; arbiter_clause_at(game, number) != NULL; number++) {
+        unsigned possible = 0, done = 0;
+        for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++) {
+            if (!can(game, number, verdict)) continue;
+            const bool did = tally->count[number][verdict] > 0;
+            reach.can[verdict]++;
+            reach.did[verdict] += did;
+            possible++;
+            done += did;
+        }
+        reach.reachable += possible > 0;
+        reach.reached += done > 0;
+    }
+    return reach;
+}
+
+static const char *remark_on(const struct arbiter_game *game, const struct tally *tally,
+                             unsigned number)
+{
+    const uint64_t *count = tally->count[number];
+    const bool grants = can(game, number, ARBITER_GRANTED);
+    const bool refuses = can(game, number, ARBITER_REFUSED);
+    if (count[ARBITER_GRANTED] + count[ARBITER_REFUSED] == 0)
+        return grants || refuses ? "  not reached" : "  not asked in play";
+    if (grants && count[ARBITER_GRANTED] == 0) return "  never granted";
+    return refuses && count[ARBITER_REFUSED] == 0 ? "  never refused" : "";
+}
+
+static void put_one_sided(const struct arbiter_game *game)
+{
+    static const char *const kinds[2][2] = {{"not asked in play", "can only be refused"},
+                                            {"can only be granted", ""}};
+    puts("\nA dash: play cannot bring that answer about.");
+    for (const struct one_sided *entry = face_of(game)->one_sided; entry->clause != NULL; entry++) {
+        const int used = printf("  %-12s %s: ", entry->clause,
+                                kinds[entry->can[ARBITER_GRANTED]][entry->can[ARBITER_REFUSED]]);
+        put_wrapped(entry->why, (unsigned)used, 15, output_width());
+    }
 }
 
 void put_counts(const struct arbiter_game *game, const struct tally *tally)
 {
     const struct arbiter_clause *clause;
-    printf("%-14s %14s %14s\n", "clause", "granted", "refused");
+    printf("%-14s %14s %14s\n", "clause", verdict_names[0], verdict_names[1]);
     for (unsigned number = 1; (clause = arbiter_clause_at(game, number)) != NULL; number++) {
-        const uint64_t *count = tally->count[number];
-        if (unasked(game, clause))
-            printf("%-14s %14s %14s\n", clause->id, "-", "-");
-        else
-            printf("%-14s %14" PRIu64 " %14" PRIu64 "%s\n", clause->id, count[ARBITER_GRANTED],
-                   count[ARBITER_REFUSED],
-                   count[ARBITER_GRANTED] + count[ARBITER_REFUSED] == 0 ? "  not reached" : "");
+        printf("%-14s", clause->id);
+        for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++) {
+            const uint64_t count = tally->count[number][verdict];
+            if (count == 0 && !can(game, number, verdict))
+                printf(" %14s", "-");
+            else
+                printf(" %14" PRIu64, count);
+        }
+        puts(remark_on(game, tally, number));
     }
+    put_one_sided(game);
 }
 
-unsigned clauses_reached(const struct arbiter_game *game, const struct tally *tally,
-                         unsigned *reachable)
+static void put_clause_json(const struct arbiter_game *game, const struct tally *tally,
+                            unsigned number)
 {
-    const struct arbiter_clause *clause;
-    unsigned reached = 0;
-    *reachable = 0;
-    for (unsigned number = 1; (clause = arbiter_clause_at(game, number)) != NULL; number++) {
-        if (unasked(game, clause)) continue;
-        ++*reachable;
-        reached +=
-            tally->count[number][ARBITER_GRANTED] + tally->count[number][ARBITER_REFUSED] > 0;
+    const struct one_sided *entry = one_sided_of(game, number);
+    printf("   {\"clause\": ");
+    put_json(arbiter_clause_at(game, number)->id);
+    for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++) {
+        const uint64_t count = tally->count[number][verdict];
+        printf(", \"%s\": ", verdict_names[verdict]);
+        if (count == 0 && !can(game, number, verdict))
+            printf("null");
+        else
+            printf("%" PRIu64, count);
     }
-    return reached;
+    if (entry != NULL) {
+        printf(", \"why\": ");
+        put_json(entry->why);
+    }
+    putchar('}');
+}
+
+/* The clauses that never had the answer, though they can. */
+static void put_never_json(const struct arbiter_game *game, const struct tally *tally,
+                           unsigned verdict)
+{
+    const char *comma = "";
+    printf(",\n  \"never_%s\": [", verdict_names[verdict]);
+    for (unsigned number = 1; arbiter_clause_at(game, number) != NULL; number++) {
+        if (tally->count[number][verdict] > 0 || !can(game, number, verdict)) continue;
+        fputs(comma, stdout);
+        put_json(arbiter_clause_at(game, number)->id);
+        comma = ", ";
+    }
+    putchar(']');
+}
+
+void put_counts_json(const struct arbiter_game *game, const struct tally *tally)
+{
+    const struct reach reach = reach_of(game, tally);
+    printf(" {\"game\": ");
+    put_json(arbiter_game_name(game));
+    printf(", \"clauses_reached\": %u, \"clauses_reachable\": %u", reach.reached, reach.reachable);
+    for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++)
+        printf(",\n  \"clauses_%s\": %u, \"clauses_that_can_be_%s\": %u", verdict_names[verdict],
+               reach.did[verdict], verdict_names[verdict], reach.can[verdict]);
+    for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++)
+        put_never_json(game, tally, verdict);
+    printf(",\n  \"clauses\": [");
+    for (unsigned number = 1; arbiter_clause_at(game, number) != NULL; number++) {
+        fputs(number == 1 ? "\n" : ",\n", stdout);
+        put_clause_json(game, tally, number);
+    }
+    printf("\n  ]}");
 }

@@ -1,36 +1,56 @@
 /* draw.c: the castle of The Blood of an Englishman.  Stacks stand side by side, the back at the
  * top, so that a row's number is the place of its cards; the front card of each stack is in
- * brackets.  With stacks of ten the picture has 16 lines of less than 80 columns. */
+ * brackets.  With stacks of ten the picture has 15 lines.  It takes 64 columns, or 38 where the
+ * window is narrow. */
 #include "command.h"
 
-const char *englishman_card_name(unsigned edition, unsigned kind);
-void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
+#include <string.h>
 
-enum { CELL = 11 };
+enum { LABEL = 9, CELL = 11, LABEL_NARROW = 3, CELL_NARROW = 7 }; /* [Goose] has seven letters */
+enum { ROW_INDENT = 12 };
 
-static const char *colour_of(unsigned kind)
+static bool narrow(void)
 {
-    if (englishman_is_giant(kind)) return "\033[1;31m";
-    return englishman_is_treasure(kind) ? "\033[1;33m" : "\033[32m";
+    return output_width() < LABEL + ENGLISHMAN_STACKS * CELL;
+}
+
+static const char *style_of(unsigned kind)
+{
+    if (englishman_is_giant(kind)) return "1;31";
+    return englishman_is_treasure(kind) ? "1;33" : "32";
 }
 
 static void put_card(const struct arbiter_rules *rules, unsigned kind)
 {
-    const bool colour = colour_wanted();
-    printf("%s%s%s", colour ? colour_of(kind) : "", englishman_card_name(rules->edition, kind),
-           colour ? "\033[0m" : "");
+    put_styled(style_of(kind), englishman_card_name(rules->edition, kind));
 }
 
-static void put_cell(const struct arbiter_rules *rules, unsigned kind, bool front)
+/* The card of a stack in a row, if there is one; returns the columns used. */
+static unsigned put_cell(const struct arbiter_rules *rules, const struct englishman *s,
+                         unsigned stack, unsigned row)
 {
-    const char *name = englishman_card_name(rules->edition, kind);
-    int used = 2;
-    while (*name++ != '\0')
-        used++;
+    const unsigned count = table_count(s->end, stack);
+    if (count == 0) return (unsigned)printf(narrow() ? " -" : " (empty)");
+    const unsigned kind = s->card[table_start(s->end, stack) + row];
+    const bool front = row + 1 == count;
     putchar(front ? '[' : ' ');
     put_card(rules, kind);
-    putchar(front ? ']' : ' ');
-    printf("%*s", CELL - used, "");
+    if (front) putchar(']');
+    return 1 + (unsigned)strlen(englishman_card_name(rules->edition, kind)) + front;
+}
+
+static void put_castle_row(const struct arbiter_rules *rules, const struct englishman *s,
+                           unsigned row)
+{
+    const unsigned cell = narrow() ? CELL_NARROW : CELL;
+    unsigned gap = 0; /* written before the next card, so that no row ends in spaces */
+    for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++) {
+        gap += cell;
+        if (row > 0 && row >= table_count(s->end, stack)) continue;
+        printf("%*s", (int)(gap - cell), "");
+        gap = cell - put_cell(rules, s, stack, row);
+    }
+    putchar('\n');
 }
 
 static void put_castle(const struct arbiter_rules *rules, const struct englishman *s)
@@ -38,57 +58,79 @@ static void put_castle(const struct arbiter_rules *rules, const struct englishma
     unsigned tallest = 1;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
         if (table_count(s->end, stack) > tallest) tallest = table_count(s->end, stack);
-    printf("%*s", 9, "");
+    printf("%*s", narrow() ? LABEL_NARROW : LABEL, "");
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        printf(" %c%*s", 'a' + stack, CELL - 2, "");
+        printf(stack == 0 ? " %*s%c" : "%*s%c",
+               stack == 0 ? 0 : (narrow() ? CELL_NARROW : CELL) - 1, "", 'a' + stack);
     putchar('\n');
     for (unsigned row = 0; row < tallest; row++) {
-        printf("%s %2u ", row == 0 ? " back" : "     ", row + 1);
-        for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++) {
-            const unsigned count = table_count(s->end, stack);
-            const unsigned slot = table_start(s->end, stack) + row;
-            if (row < count)
-                put_cell(rules, s->card[slot], row + 1 == count);
-            else
-                printf("%-*s", CELL, count == 0 && row == 0 ? " (empty)" : "");
-        }
-        putchar('\n');
+        if (!narrow()) printf(row == 0 ? " back " : "      ");
+        printf("%2u ", row + 1);
+        put_castle_row(rules, s, row);
     }
 }
 
-/* Cards of a zone in a row, from `start` on. */
-static void put_row(const struct arbiter_rules *rules, const struct englishman *s, unsigned start,
-                    unsigned end)
+/* Cards of a zone in rows as wide as the window, from `start` on. */
+static void put_cards(const struct arbiter_rules *rules, const struct englishman *s, unsigned start,
+                      unsigned end)
 {
+    unsigned column = ROW_INDENT;
     for (unsigned slot = start; slot < end; slot++) {
+        const size_t length = strlen(englishman_card_name(rules->edition, s->card[slot]));
+        if (column + 1 + length > output_width()) {
+            printf("\n%*s", ROW_INDENT, "");
+            column = ROW_INDENT;
+        }
         putchar(' ');
         put_card(rules, s->card[slot]);
+        column += 1 + (unsigned)length;
     }
 }
 
 static void put_beanstalks(const struct arbiter_rules *rules, const struct englishman *s)
 {
-    const unsigned start = table_start(s->end, ENGLISHMAN_DONE);
+    const unsigned done = table_start(s->end, ENGLISHMAN_DONE);
+    const unsigned out = table_start(s->end, ENGLISHMAN_OUT);
     const unsigned height = table_count(s->end, ENGLISHMAN_BEAN);
-    printf(" complete   ");
-    if (englishman_beans_done(s) == 0) printf(" none");
+    if (englishman_beans_done(s) == 0) puts(" complete    none");
     for (unsigned number = 0; number < englishman_beans_done(s); number++) {
-        const unsigned first = start + number * ENGLISHMAN_DONE_CARDS;
-        if (number > 0) printf(number == 3 ? "\n            " : "  |");
-        put_row(rules, s, first, first + ENGLISHMAN_DONE_CARDS);
+        const unsigned first = done + number * ENGLISHMAN_DONE_CARDS;
+        printf("%-*s", ROW_INDENT, number == 0 ? " complete" : "");
+        put_cards(rules, s, first, first + ENGLISHMAN_DONE_CARDS);
+        putchar('\n');
     }
-    printf("\n beanstalk  ");
-    put_row(rules, s, table_start(s->end, ENGLISHMAN_BEAN), s->end[ENGLISHMAN_BEAN]);
+    printf("%-*s", ROW_INDENT, " beanstalk");
+    put_cards(rules, s, table_start(s->end, ENGLISHMAN_BEAN), s->end[ENGLISHMAN_BEAN]);
     for (unsigned card = height; card < ENGLISHMAN_BEAN_CARDS; card++)
         printf(" _");
-    printf(height == ENGLISHMAN_BEAN_CARDS ? "  and now a treasure\n" : "\n");
-    printf(" discards   ");
-    if (table_count(s->end, ENGLISHMAN_OUT) == 0) printf(" none");
-    put_row(rules, s, table_start(s->end, ENGLISHMAN_OUT), s->end[ENGLISHMAN_OUT]);
-    putchar('\n');
+    puts(height == ENGLISHMAN_BEAN_CARDS ? " + a treasure" : "");
+    printf("%-*s", ROW_INDENT, " discards");
+    put_cards(rules, s, out, s->end[ENGLISHMAN_OUT]);
+    puts(out == s->end[ENGLISHMAN_OUT] ? " none" : "");
 }
 
-static void put_turn(const struct arbiter_rules *rules, const union arbiter_position *position)
+/* Who has won, and by what. */
+static void put_result(const struct englishman *s)
+{
+    static const char *const winners[] = {"Nobody wins", "Jack wins", "The Giant wins", "A draw"};
+    static const char *const ways[] = {
+        "the four giants lie together in a stack",
+        "the four giants are at the front of stacks",
+        "Jack cannot finish his beanstalks",
+        "Jack has the three treasures",
+        "the Giant has no legal event",
+    };
+    char words[256];
+    int length = snprintf(words, sizeof words, "%s", winners[s->winner]);
+    for (unsigned way = 0, said = 0; way < sizeof ways / sizeof ways[0]; way++)
+        if (s->ways >> way & 1u)
+            length += snprintf(words + length, sizeof words - (size_t)length, "%s %s",
+                               said++ == 0 ? ":" : ", and", ways[way]);
+    snprintf(words + length, sizeof words - (size_t)length, ". The game is over.");
+    put_heading(words);
+}
+
+void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position)
 {
     static const char *const phases[] = {
         "Jack decides on the Giantess' Protection (pass: unused)",
@@ -98,23 +140,11 @@ static void put_turn(const struct arbiter_rules *rules, const union arbiter_posi
         "The Giant's turn: a discard, four cards, or two single moves",
         "The Giant's turn: 1 single move left",
     };
-    static const char *const winners[] = {"Nobody wins", "Jack wins", "The Giant wins", "A draw"};
-    const struct englishman *s = &position->englishman;
-    char buffer[64];
-    struct arbiter_text by;
-    if (s->phase != ENGLISHMAN_OVER) {
-        printf(" %s\n", phases[s->phase]);
-        return;
-    }
-    arbiter_text_open(&by, buffer, sizeof buffer);
-    arbiter_by_write(rules, position, &by);
-    printf(" %s: %.*s. The game is over.\n", winners[s->winner], (int)by.length, buffer);
-}
-
-void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position)
-{
     const struct englishman *s = &position->englishman;
     put_castle(rules, s);
     put_beanstalks(rules, s);
-    put_turn(rules, position);
+    if (s->phase == ENGLISHMAN_OVER)
+        put_result(s);
+    else
+        put_heading(phases[s->phase]);
 }

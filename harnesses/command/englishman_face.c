@@ -20,42 +20,39 @@ static const char *card_at(const struct arbiter_rules *rules, const struct engli
     return englishman_card_name(rules->edition, s->card[table_start(s->end, stack) + place - 1]);
 }
 
-static void put_target(const struct arbiter_event *event)
-{
-    if (event->to == ENGLISHMAN_TO_BEAN)
-        printf("onto the beanstalk");
-    else
-        printf("to the front of %c", 'a' + event->to);
-}
-
 static void describe(const struct arbiter_rules *rules, const union arbiter_position *position,
-                     const struct arbiter_event *event)
+                     const struct arbiter_event *event, char *words, size_t room)
 {
     const struct englishman *s = &position->englishman;
-    const unsigned front = table_count(s->end, event->from);
-    const char from = (char)('a' + event->from);
+    const char from = (char)('a' + event->from), to = (char)('a' + event->to);
+    const unsigned place = event->kind == ENGLISHMAN_BACK ? 1u
+                           : event->index > 0             ? event->index
+                                                          : table_count(s->end, event->from);
+    const char *card = card_at(rules, s, event->from, place);
+    char target[32] = "onto the beanstalk";
+    if (event->to != ENGLISHMAN_TO_BEAN) snprintf(target, sizeof target, "to the front of %c", to);
+
     switch (event->kind) {
     case ENGLISHMAN_PASS:
-        printf(s->phase == ENGLISHMAN_PROTECT ? "the Protection stays unused" : "ends the turn");
+        snprintf(words, room, "%s",
+                 s->phase == ENGLISHMAN_PROTECT ? "the Protection stays unused" : "ends the turn");
         return;
     case ENGLISHMAN_PROTECTION:
-        printf("Protection: card %u of %c, %s, becomes card %u of %c", event->index, from,
-               card_at(rules, s, event->from, event->index), event->place, 'a' + event->to);
+        snprintf(words, room, "Protection: card %u of %c, %s, becomes card %u of %c", place, from,
+                 card, event->place, to);
         return;
     case ENGLISHMAN_BACK:
-        printf("the back of %c, %s, ", from, card_at(rules, s, event->from, 1));
-        break;
+        snprintf(words, room, "the back of %c, %s, %s", from, card, target);
+        return;
     case ENGLISHMAN_DISCARD:
-        printf("discards card %u of %c, %s", event->index, from,
-               card_at(rules, s, event->from, event->index));
+        snprintf(words, room, "discards card %u of %c, %s", place, from, card);
         return;
     case ENGLISHMAN_GROUP:
-        printf("the front four of %c ", from);
-        break;
+        snprintf(words, room, "the front four of %c %s", from, target);
+        return;
     default:
-        printf("the front of %c, %s, ", from, card_at(rules, s, event->from, front));
+        snprintf(words, room, "the front of %c, %s, %s", from, card, target);
     }
-    put_target(event);
 }
 
 static const char *group_name(unsigned kind)
@@ -99,18 +96,33 @@ static unsigned sweep(struct arbiter_event *list)
     return count;
 }
 
-void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
+static const struct one_sided one_sided[] = {
+    {"ENG-DECK-1", {false, false}, "the cards of a deal or position are counted as they are read"},
+    {"ENG-DEAL-1", {false, false}, "the stacks of a deal are counted as it is read"},
+    {"ENG-OPEN-1", {false, false}, "it says what the players see, and no event can break it"},
+    {"ENG-WIN-6", {true, false}, "it says who wins when both do, and forbids nothing"},
+    {"ENG-END-1", {false, true}, "it forbids every event after the end, and grants none"},
+    {NULL, {false, false}, NULL},
+};
+
+static const char *const notation[][2] = {
+    {"Pd5b3", "Protection: the 5th card of d becomes the 3rd card of b"},
+    {"Fab", "Jack: front of a to front of b"},
+    {"FaJ", "Jack: front of a onto the beanstalk"},
+    {"Baa", "Jack: back of a to front of a"},
+    {"BaJ", "Jack: back of a onto the beanstalk"},
+    {"Dc4", "Giant: discards the 4th card of c"},
+    {"Gab", "Giant: front four cards of a to front of b"},
+    {"Sab", "Giant: single move, front of a to front of b; he makes two"},
+    {"pass", "leaves the Protection unused, or ends a turn where that is allowed"},
+    {NULL, NULL},
+};
 
 const struct face englishman_face = {
     .game = "englishman",
     .deal = "12346789OB/1235678EOG/1245679EUG/1345689IUH/2345789IBH",
-    .unasked = " ENG-DECK-1 ENG-DEAL-1 ENG-OPEN-1 ",
-    .notation = "  Pd5b3  Protection: the 5th card of d becomes the 3rd card of b\n"
-                "  Fab    Jack: front of a to front of b      FaJ  ... onto the beanstalk\n"
-                "  Baa    Jack: back of a to front of a       BaJ  ... onto the beanstalk\n"
-                "  Dc4    Giant: discards the 4th card of c   Gab  front four of a to b\n"
-                "  Sab    Giant: single move, front of a to front of b; he makes two\n"
-                "  pass   leaves the Protection unused, or ends a turn where that is allowed\n",
+    .one_sided = one_sided,
+    .notation = notation,
     .draw = englishman_draw,
     .describe = describe,
     .group_name = group_name,

@@ -45,30 +45,36 @@ static void put_rule(const struct arbiter_clause *clause)
     put_wrapped(clause->rule, (unsigned)used, (unsigned)used, output_width());
 }
 
+/* The event, the verdict, and what the event does. */
+static void put_verdict(const struct arbiter_rules *rules, const union arbiter_position *position,
+                        const struct arbiter_event *event, bool legal)
+{
+    char token[32] = "", deed[160], words[200];
+    struct arbiter_text text;
+    arbiter_text_open(&text, token, sizeof token - 1);
+    arbiter_event_write(rules, event, &text);
+    face_of(rules->game)->describe(rules, position, event, deed, sizeof deed);
+    snprintf(words, sizeof words, "(%s)%s", deed, legal ? "; it rests on:" : ", by:");
+
+    printf("%s is ", token);
+    put_styled(legal ? "1;32" : "1;31", legal ? "legal" : "refused");
+    putchar(' ');
+    const size_t used = text.length + strlen(legal ? " is legal " : " is refused ");
+    put_wrapped(words, (unsigned)used, 2, output_width());
+}
+
 /* Why an event is refused, or which clauses grant it. */
 void explain_event(const struct arbiter_rules *rules, const union arbiter_position *position,
                    const struct arbiter_event *event)
 {
     static struct tally tally;
-    char buffer[64];
-    struct arbiter_text token;
     const struct arbiter_clause *clause;
-
-    arbiter_text_open(&token, buffer, sizeof buffer);
-    arbiter_event_write(rules, event, &token);
     tally = (struct tally){0};
     tally_into(&tally);
     const unsigned fault = arbiter_fault(rules, position, event);
     tally_into(NULL);
 
-    printf("%.*s is %s", (int)token.length, buffer, fault == 0 ? "legal" : "refused");
-    const struct face *face = face_of(rules->game);
-    if (face != NULL) {
-        printf(" (");
-        face->describe(rules, position, event);
-        putchar(')');
-    }
-    puts(fault == 0 ? "; it rests on" : ":");
+    put_verdict(rules, position, event, fault == 0);
     if (fault != 0) {
         clause = arbiter_clause_at(rules->game, fault);
         put_rule(clause);

@@ -7,7 +7,7 @@
 /* The longest answer lists the number and the clause of every event as refused.  The shortest event
  * is three letters and a space, its share of the answer at most 7 + 13 letters: five times as much.
  * The rest is for the legal events and the positions. */
-enum { ANSWER_ROOM = 6 * ARBITER_LINE_MAX };
+enum { ANSWER_ROOM = 6 * ARBITER_LINE_MAX, OUTPUT_ROOM = 64 * 1024 };
 
 static const char judge_help[] =
     "usage: arbiter judge [OPTION]... [FILE]\n"
@@ -47,9 +47,8 @@ static bool judge_lines(struct reader *reader, struct arbiter_text *answer, unsi
     const char *text;
     size_t length;
     for (;;) {
-        const enum reader_step step = reader_next(reader, &text, &length);
+        const enum reader_step step = reader_next_game(reader, &text, &length);
         if (step == READER_END || step == READER_FAILED) return step == READER_END;
-        if (step == READER_LINE && arbiter_line_blank(text, length)) continue;
         const bool judged = arbiter_judge(text, length, level, answer);
         if (!judged || (*flawless && tells_refusal(answer))) *flawless = false;
         arbiter_text_letter(answer, '\n');
@@ -93,7 +92,7 @@ static int run(int argc, char **argv)
             return fail("judge: --level is '%s', expected 0, 1, 2 or 3", optarg);
     }
     if (argc - optind > 1) return fail("judge: expected one file, got also '%s'", argv[optind + 1]);
-    setvbuf(stdout, NULL, _IOFBF, 64 * 1024);
+    setvbuf(stdout, NULL, _IOFBF, OUTPUT_ROOM);
     return judge(optind < argc ? argv[optind] : "-", (unsigned)level, strict);
 }
 

@@ -42,9 +42,15 @@ static int help(void)
 
 static int unknown(const char *word)
 {
-    return fail("unknown command '%s'; expected one of games rules readings judge cover perft play "
-                "help (see arbiter --help)",
-                word);
+    char buffer[256];
+    struct arbiter_text names;
+    arbiter_text_open(&names, buffer, sizeof buffer);
+    for (unsigned number = 0; number < COMMANDS; number++) {
+        arbiter_text_put(&names, commands[number]->name);
+        arbiter_text_letter(&names, ' ');
+    }
+    return fail("unknown command '%s'; expected one of %.*shelp (see arbiter --help)", word,
+                (int)names.length, buffer);
 }
 
 static int help_on(int argc, char **argv)

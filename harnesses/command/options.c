@@ -11,7 +11,7 @@ int fail(const char *format, ...)
     fflush(stdout);
     fputs("arbiter: ", stderr);
     va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
+    vfprintf(stderr, format, arguments); /* NOLINT(clang-analyzer-valist.Uninitialized): it is */
     va_end(arguments);
     fputc('\n', stderr);
     return EXIT_WRONG_USE;
@@ -52,13 +52,29 @@ bool number_read(const char *text, uint64_t least, uint64_t most, uint64_t *numb
     return value >= least && value <= most;
 }
 
-const struct arbiter_game *game_read(const struct command *command, const char *name)
+bool request_read(const struct command *command, int argc, char **argv, struct request *request)
 {
-    const struct arbiter_game *game = name == NULL ? NULL : arbiter_game_named(name, strlen(name));
-    if (game != NULL) return game;
-    if (name == NULL)
+    static const struct option options[] = {
+        {"json", no_argument, NULL, 'j'},
+        {"markdown", no_argument, NULL, 'm'},
+        {"help", no_argument, NULL, 'h'},
+        {NULL, 0, NULL, 0},
+    };
+    *request = (struct request){0};
+    for (int option; (option = option_next(command, argc, argv, options)) != -1;)
+        request->form = option;
+    const char *name = argv[optind];
+    if (name == NULL) {
         fail("%s: expected a game; arbiter games lists them", command->name);
-    else
+        return false;
+    }
+    request->game = arbiter_game_named(name, strlen(name));
+    if (request->game == NULL) {
         fail("%s: unknown game '%s'; arbiter games lists them", command->name, name);
-    return NULL;
+        return false;
+    }
+    request->entry = argv[optind + 1];
+    if (request->entry == NULL || (request->form == 0 && argv[optind + 2] == NULL)) return true;
+    fail("%s: expected a game and one entry of its table, or a game and a format", command->name);
+    return false;
 }

@@ -28,7 +28,15 @@ unsigned output_width(void)
     return size.ws_col > WIDTH_MOST ? WIDTH_MOST : size.ws_col;
 }
 
-void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned width)
+void put_styled(const char *style, const char *words)
+{
+    if (colour_wanted())
+        printf("\033[%sm%s\033[0m", style, words);
+    else
+        fputs(words, stdout);
+}
+
+static void put_words(const char *words, unsigned column, unsigned indent, unsigned width)
 {
     bool first = true;
     while (*words != '\0') {
@@ -45,7 +53,20 @@ void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned w
         words += length + strspn(words + length, " ");
         first = false;
     }
+}
+
+void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned width)
+{
+    put_words(words, column, indent, width);
     putchar('\n');
+}
+
+void put_heading(const char *words)
+{
+    const bool colour = colour_wanted();
+    fputs(colour ? " \033[1m" : " ", stdout);
+    put_words(words, 1, 1, output_width());
+    puts(colour ? "\033[0m" : "");
 }
 
 void put_json(const char *words)

@@ -72,6 +72,7 @@ static enum reader_step deliver(struct reader *reader, size_t end, size_t next, 
     *length = end - reader->start;
     if (*length > 0 && (*text)[*length - 1] == '\r') --*length;
     reader->start = reader->scanned = next;
+    reader->number++;
     return *length > ARBITER_LINE_MAX ? READER_OVERLONG : READER_LINE;
 }
 
@@ -99,4 +100,22 @@ enum reader_step reader_next(struct reader *reader, const char **text, size_t *l
         if (reader->ended) return READER_END;
         if (!fill(reader)) return READER_FAILED;
     }
+}
+
+/* Of an overlong line the first bytes are enough to know a comment, but not to know that it is
+ * blank: what comes after so many spaces has not been read. */
+static bool skipped(enum reader_step step, const char *text, size_t length)
+{
+    if (step == READER_LINE) return arbiter_line_blank(text, length);
+    return step == READER_OVERLONG && arbiter_line_blank(text, ARBITER_LINE_MAX) &&
+           memchr(text, '#', ARBITER_LINE_MAX) != NULL;
+}
+
+enum reader_step reader_next_game(struct reader *reader, const char **text, size_t *length)
+{
+    enum reader_step step;
+    do
+        step = reader_next(reader, text, length);
+    while (skipped(step, *text, *length));
+    return step;
 }

@@ -101,25 +101,12 @@ static int put_one(const struct arbiter_game *game, const char *name)
 
 static int run(int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"json", no_argument, NULL, 'j'},
-        {"markdown", no_argument, NULL, 'm'},
-        {"help", no_argument, NULL, 'h'},
-        {NULL, 0, NULL, 0},
-    };
-    int form = 0;
-    for (int option; (option = option_next(&readings_command, argc, argv, options)) != -1;)
-        form = option;
-    const struct arbiter_game *game = game_read(&readings_command, argv[optind]);
-    if (game == NULL) return EXIT_WRONG_USE;
-    const char *name = argv[optind + 1];
-    if (name != NULL && (form != 0 || argv[optind + 2] != NULL))
-        return fail("readings: expected one game and one reading, or one game and a format");
-
-    if (name != NULL) return put_one(game, name);
-    if (form == 'j') put_readings_json(game);
-    if (form == 'm') readings_page(game);
-    if (form == 0) put_readings(game);
+    struct request request;
+    if (!request_read(&readings_command, argc, argv, &request)) return EXIT_WRONG_USE;
+    if (request.entry != NULL) return put_one(request.game, request.entry);
+    if (request.form == 'j') put_readings_json(request.game);
+    if (request.form == 'm') readings_page(request.game);
+    if (request.form == 0) put_readings(request.game);
     return EXIT_FINE;
 }
 

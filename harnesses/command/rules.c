@@ -91,25 +91,12 @@ static void put_clauses_json(const struct arbiter_game *game)
 
 static int run(int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"json", no_argument, NULL, 'j'},
-        {"markdown", no_argument, NULL, 'm'},
-        {"help", no_argument, NULL, 'h'},
-        {NULL, 0, NULL, 0},
-    };
-    int form = 0;
-    for (int option; (option = option_next(&rules_command, argc, argv, options)) != -1;)
-        form = option;
-    const struct arbiter_game *game = game_read(&rules_command, argv[optind]);
-    if (game == NULL) return EXIT_WRONG_USE;
-    const char *id = argv[optind + 1];
-    if (id != NULL && (form != 0 || argv[optind + 2] != NULL))
-        return fail("rules: expected one game and one clause, or one game and a format");
-
-    if (id != NULL) return put_one(game, id);
-    if (form == 'j') put_clauses_json(game);
-    if (form == 'm') rules_page(game);
-    if (form == 0) put_clauses(game);
+    struct request request;
+    if (!request_read(&rules_command, argc, argv, &request)) return EXIT_WRONG_USE;
+    if (request.entry != NULL) return put_one(request.game, request.entry);
+    if (request.form == 'j') put_clauses_json(request.game);
+    if (request.form == 'm') rules_page(request.game);
+    if (request.form == 0) put_clauses(request.game);
     return EXIT_FINE;
 }
 
