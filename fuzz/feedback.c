@@ -56,11 +56,11 @@ static unsigned pattern_mark(const struct englishman *s)
     unsigned shown = 0, longest = 0;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++) {
         unsigned run = 0;
-        for (unsigned slot = table_start(s->end, stack); slot < s->end[stack]; slot++) {
+        for (unsigned slot = englishman_start(s, stack); slot < englishman_end(s, stack); slot++) {
             run = englishman_is_giant(s->card[slot]) ? run + 1 : 0;
             longest = run > longest ? run : longest;
         }
-        if (run > 0) shown |= 1u << (s->card[s->end[stack] - 1] - ENGLISHMAN_GIANT);
+        if (run > 0) shown |= 1u << (s->card[englishman_end(s, stack) - 1] - ENGLISHMAN_GIANT);
     }
     return shown * 9 + longest;
 }
@@ -70,7 +70,7 @@ static unsigned castle_mark(const struct englishman *s)
 {
     unsigned empty = 0, biggest = 0;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++) {
-        const unsigned count = table_count(s->end, stack);
+        const unsigned count = englishman_cards(s, stack);
         empty += count == 0;
         biggest = count > biggest ? count : biggest;
     }

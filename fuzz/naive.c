@@ -7,9 +7,12 @@ void naive_from(struct naive *n, const struct englishman *s)
 {
     unsigned slot = 0;
     memset(n, 0, sizeof *n);
-    for (unsigned zone = 0; zone < ENGLISHMAN_ZONES; zone++)
+    for (unsigned zone = 0; zone < ENGLISHMAN_ZONES; zone++) {
+        const unsigned pile =
+            zone < ENGLISHMAN_CASTLE ? PILE_DONE + zone : zone - ENGLISHMAN_CASTLE;
         while (slot < s->end[zone])
-            n->pile[zone][n->size[zone]++] = s->card[slot++];
+            n->pile[pile][n->size[pile]++] = s->card[slot++];
+    }
     n->phase = s->phase;
     n->winner = s->winner;
     n->ways = s->ways;
@@ -47,19 +50,19 @@ static bool giants(unsigned phase)
 /* ENG-BEAN-1 to ENG-BEAN-7 */
 static bool bean_legal(const struct arbiter_rules *rules, const struct naive *n, unsigned kind)
 {
-    const unsigned height = n->size[ENGLISHMAN_BEAN];
-    const unsigned done = n->size[ENGLISHMAN_DONE] / ENGLISHMAN_DONE_CARDS;
+    const unsigned height = n->size[PILE_BEAN];
+    const unsigned done = n->size[PILE_DONE] / ENGLISHMAN_DONE_CARDS;
     const unsigned repeat = rules->choice[ENG_REPEAT_TREASURE];
     if (giant(kind)) return false;
     if (bean(kind)) {
         if (height == 6) return false;
-        if (height > 0 && kind <= n->pile[ENGLISHMAN_BEAN][height - 1]) return false;
+        if (height > 0 && kind <= n->pile[PILE_BEAN][height - 1]) return false;
         if (height == 0 && repeat == REPEAT_TREASURE_WASTED && done == 3) return false;
         return naive_can_follow(rules, n, kind);
     }
     bool has = false;
-    for (unsigned slot = 0; slot < n->size[ENGLISHMAN_DONE]; slot++)
-        has = has || n->pile[ENGLISHMAN_DONE][slot] == kind;
+    for (unsigned slot = 0; slot < n->size[PILE_DONE]; slot++)
+        has = has || n->pile[PILE_DONE][slot] == kind;
     return height == 6 && !(has && repeat == REPEAT_TREASURE_REFUSED);
 }
 

@@ -5,6 +5,9 @@
 
 #include "arbiter.h"
 
+/* Piles: the stacks a to e, and */
+enum { PILE_DONE = 5, PILE_BEAN, PILE_OUT };
+
 struct naive {
     unsigned size[ENGLISHMAN_ZONES];
     uint8_t pile[ENGLISHMAN_ZONES][ENGLISHMAN_CARDS];

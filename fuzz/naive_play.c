@@ -45,8 +45,8 @@ static bool horizontal(const struct naive *n)
 static bool claimed(const struct naive *n)
 {
     unsigned kinds[ENGLISHMAN_TREASURES] = {0};
-    for (unsigned slot = 6; slot < n->size[ENGLISHMAN_DONE]; slot += 7)
-        kinds[n->pile[ENGLISHMAN_DONE][slot] - ENGLISHMAN_TREASURE]++;
+    for (unsigned slot = 6; slot < n->size[PILE_DONE]; slot += 7)
+        kinds[n->pile[PILE_DONE][slot] - ENGLISHMAN_TREASURE]++;
     return kinds[0] && kinds[1] && kinds[2];
 }
 
@@ -142,10 +142,10 @@ static void put_front(struct naive *n, unsigned zone, uint8_t card)
 /* ENG-BEAN-5  With the treasure the seven cards are a complete beanstalk. */
 static void build(struct naive *n, uint8_t card)
 {
-    put_front(n, ENGLISHMAN_BEAN, card);
+    put_front(n, PILE_BEAN, card);
     if (card < ENGLISHMAN_TREASURE) return;
-    while (n->size[ENGLISHMAN_BEAN] > 0)
-        put_front(n, ENGLISHMAN_DONE, take(n, ENGLISHMAN_BEAN, 0));
+    while (n->size[PILE_BEAN] > 0)
+        put_front(n, PILE_DONE, take(n, PILE_BEAN, 0));
 }
 
 /* ENG-GIANT-3  True where the game ended between two cards. */
@@ -178,9 +178,9 @@ static bool move_cards(const struct arbiter_rules *rules, struct naive *n,
         return false;
     case ENGLISHMAN_DISCARD:
         card = take(n, event->from, event->index - 1u);
-        while (lower < n->size[ENGLISHMAN_OUT] && n->pile[ENGLISHMAN_OUT][lower] < card)
+        while (lower < n->size[PILE_OUT] && n->pile[PILE_OUT][lower] < card)
             lower++;
-        put(n, ENGLISHMAN_OUT, lower, card);
+        put(n, PILE_OUT, lower, card);
         return false;
     case ENGLISHMAN_GROUP:
         return move_four(rules, n, event, ways);

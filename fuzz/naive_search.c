@@ -76,8 +76,8 @@ static unsigned missing_kinds(const struct naive *n)
     unsigned missing = 0;
     for (unsigned kind = ENGLISHMAN_TREASURE; kind < ENGLISHMAN_KINDS; kind++) {
         bool has = false;
-        for (unsigned slot = 0; slot < n->size[ENGLISHMAN_DONE]; slot++)
-            has = has || n->pile[ENGLISHMAN_DONE][slot] == kind;
+        for (unsigned slot = 0; slot < n->size[PILE_DONE]; slot++)
+            has = has || n->pile[PILE_DONE][slot] == kind;
         missing += !has;
     }
     return missing;
@@ -87,13 +87,13 @@ static unsigned missing_kinds(const struct naive *n)
 static bool too_many(const struct arbiter_rules *rules, const struct naive *n, unsigned missing)
 {
     return rules->choice[ENG_REPEAT_TREASURE] == REPEAT_TREASURE_WASTED &&
-           n->size[ENGLISHMAN_DONE] / ENGLISHMAN_DONE_CARDS + missing > 3;
+           n->size[PILE_DONE] / ENGLISHMAN_DONE_CARDS + missing > 3;
 }
 
 static unsigned top_of(const struct naive *n)
 {
-    const unsigned height = n->size[ENGLISHMAN_BEAN];
-    return height == 0 ? 0 : n->pile[ENGLISHMAN_BEAN][height - 1] + 1u;
+    const unsigned height = n->size[PILE_BEAN];
+    return height == 0 ? 0 : n->pile[PILE_BEAN][height - 1] + 1u;
 }
 
 /* Single-threaded, and too big to be filled on the stack at each call. */
@@ -107,15 +107,15 @@ bool naive_can_finish(const struct arbiter_rules *rules, const struct naive *n, 
     if (too_many(rules, n, active ? 1 : missing)) return false;
 
     count_castle(n, &table);
-    if (discards_back) count_pile(n, ENGLISHMAN_OUT, &table);
-    return can_share(&table, top_of(n), ENGLISHMAN_BEAN_CARDS - n->size[ENGLISHMAN_BEAN],
+    if (discards_back) count_pile(n, PILE_OUT, &table);
+    return can_share(&table, top_of(n), ENGLISHMAN_BEAN_CARDS - n->size[PILE_BEAN],
                      active ? 0 : missing - 1);
 }
 
 /* ENG-BEAN-3  The card has been played on; can the beanstalk still be finished? */
 bool naive_can_follow(const struct arbiter_rules *rules, const struct naive *n, unsigned kind)
 {
-    const unsigned height = n->size[ENGLISHMAN_BEAN] + 1;
+    const unsigned height = n->size[PILE_BEAN] + 1;
     const unsigned missing = missing_kinds(n);
     const unsigned skip = rules->choice[ENG_SKIP];
     if (skip == SKIP_FREE) return true;

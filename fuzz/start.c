@@ -79,7 +79,7 @@ static void make_bean(struct making *making, unsigned height, unsigned skips)
     }
 }
 
-/* The zones after the castle are made first, at the row's start, and moved to its end later. */
+/* What has left the castle is made first, at the row's start. */
 static void make_built(struct fuzz_bytes *bytes, struct making *making, uint8_t *size)
 {
     const unsigned done = fuzz_byte(bytes) % 8;
@@ -113,16 +113,17 @@ static void make_castle(struct fuzz_bytes *bytes, struct making *making, uint8_t
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++) {
         const unsigned share = making->count / 5 + (uneven >> stack & 1u ? 5 : 0);
         const unsigned cards = stacks >> stack & 1u ? (share < left ? share : left) : 0;
-        size[stack] = (uint8_t)cards;
+        size[ENGLISHMAN_CASTLE + stack] = (uint8_t)cards;
         left -= cards;
     }
-    size[uneven % ENGLISHMAN_STACKS] = (uint8_t)(size[uneven % ENGLISHMAN_STACKS] + left);
+    uint8_t *rest = &size[ENGLISHMAN_CASTLE + uneven % ENGLISHMAN_STACKS];
+    *rest = (uint8_t)(*rest + left);
 
     for (unsigned swaps = fuzz_byte(bytes) % 8; swaps > 0; swaps--) {
         const unsigned byte = fuzz_byte(bytes), kind = ENGLISHMAN_GIANT + byte % 7;
         unsigned front = 0, slot = 0;
         for (unsigned stack = 0; stack <= byte / 7 % ENGLISHMAN_STACKS; stack++)
-            front += size[stack];
+            front += size[ENGLISHMAN_CASTLE + stack];
         front -= byte / 35 % 2 + 1; /* the front card, or the one beneath it */
         while (slot < making->count && making->loose[slot] != kind)
             slot++;
@@ -143,8 +144,8 @@ bool fuzz_late(struct fuzz_bytes bytes, const uint8_t *card, const struct arbite
     make_castle(&bytes, &making, size);
 
     struct englishman *s = &position->englishman;
-    memcpy(s->card, making.loose, making.count);
-    memcpy(s->card + making.count, making.s.card, making.placed);
+    memcpy(s->card, making.s.card, making.placed);
+    memcpy(s->card + making.placed, making.loose, making.count);
     for (unsigned zone = 0; zone < ENGLISHMAN_ZONES; zone++) {
         end += size[zone];
         s->end[zone] = (uint8_t)end;

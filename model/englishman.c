@@ -29,7 +29,7 @@ bool englishman_giant_stuck(const struct arbiter_rules *rules, const struct engl
 
     unsigned nonempty = 0;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        nonempty += table_count(s->end, stack) > 0;
+        nonempty += englishman_cards(s, stack) > 0;
     if (nonempty > 1) return false;
 
     if (s->phase == ENGLISHMAN_GIANT_SECOND)
@@ -39,7 +39,7 @@ bool englishman_giant_stuck(const struct arbiter_rules *rules, const struct engl
 
     bool discardable = false;
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
-        discardable |= slot < s->end[ENGLISHMAN_STACKS - 1] && englishman_is_bean(s->card[slot]);
+        discardable |= slot >= s->end[ENGLISHMAN_OUT] && englishman_is_bean(s->card[slot]);
     return !discardable;
 }
 
@@ -77,8 +77,8 @@ static unsigned protection_fault(const struct arbiter_rules *rules, const struct
                                  const struct arbiter_event *event)
 {
     const bool same = event->from == event->to;
-    const unsigned count = table_count(s->end, event->from);
-    const unsigned places = table_count(s->end, event->to) + !same;
+    const unsigned count = englishman_cards(s, event->from);
+    const unsigned places = englishman_cards(s, event->to) + !same;
     const bool front_to_back = event->index == count && event->place == 1;
 
     if (event->index > count || event->place > places) return refused(ENG_PROT_1);
@@ -149,8 +149,8 @@ static unsigned jack_fault(const struct arbiter_rules *rules, const struct engli
 {
     const bool front = event->kind == ENGLISHMAN_FRONT;
     const bool to_bean = event->to == ENGLISHMAN_TO_BEAN;
-    const unsigned count = table_count(s->end, event->from);
-    const unsigned start = table_start(s->end, event->from);
+    const unsigned count = englishman_cards(s, event->from);
+    const unsigned start = englishman_start(s, event->from);
     const unsigned clause =
         front ? (to_bean ? ENG_JACK_3 : ENG_JACK_2) : (to_bean ? ENG_JACK_5 : ENG_JACK_4);
 
@@ -164,7 +164,7 @@ static unsigned jack_fault(const struct arbiter_rules *rules, const struct engli
         const unsigned slot = front ? start + count - 1 : start;
         const unsigned fault = bean_fault(rules, s, s->card[slot]);
         if (fault != ENG_NONE) return fault;
-    } else if (table_count(s->end, event->to) == 0) {
+    } else if (englishman_cards(s, event->to) == 0) {
         granted(ENG_JACK_6);
     }
 
@@ -178,8 +178,8 @@ static unsigned jack_fault(const struct arbiter_rules *rules, const struct engli
  * ENG-GIANT-6  It may lie anywhere, although he moves cards from the front alone. */
 static unsigned discard_fault(const struct englishman *s, const struct arbiter_event *event)
 {
-    const unsigned count = table_count(s->end, event->from);
-    const unsigned slot = table_start(s->end, event->from) + event->index - 1;
+    const unsigned count = englishman_cards(s, event->from);
+    const unsigned slot = englishman_start(s, event->from) + event->index - 1;
 
     if (event->index > count || !englishman_is_bean(s->card[slot])) return refused(ENG_GIANT_2);
 
@@ -196,8 +196,8 @@ static unsigned shift_fault(const struct arbiter_rules *rules, const struct engl
                             const struct arbiter_event *event)
 {
     const bool group = event->kind == ENGLISHMAN_GROUP;
-    const unsigned count = table_count(s->end, event->from);
-    const bool to_empty = table_count(s->end, event->to) == 0;
+    const unsigned count = englishman_cards(s, event->from);
+    const bool to_empty = englishman_cards(s, event->to) == 0;
 
     if (event->from == event->to) return refused(group ? ENG_GIANT_3 : ENG_GIANT_5);
     if (group && count < ENGLISHMAN_FOUR) return refused(ENG_GIANT_4);

@@ -37,13 +37,15 @@ enum {
     ENGLISHMAN_CARDS = 50
 };
 
-/* Zones of the table.  A completed beanstalk stays where it was built: completing it moves the
- * border between ENGLISHMAN_DONE and ENGLISHMAN_BEAN over its seven cards. */
+/* Zones of the table.  What has left the castle lies before it in the row, so completed beanstalks
+ * never change their slots, which keeps the proofs short.  Completing one moves the border between
+ * ENGLISHMAN_DONE and ENGLISHMAN_BEAN over its seven cards. */
 enum {
-    ENGLISHMAN_STACKS = 5, /* zones 0 to 4 are the castle stacks a to e */
-    ENGLISHMAN_DONE = 5,
-    ENGLISHMAN_BEAN = 6,
-    ENGLISHMAN_OUT = 7, /* the discarded cards, lowest first: their order means nothing */
+    ENGLISHMAN_DONE,
+    ENGLISHMAN_BEAN,
+    ENGLISHMAN_OUT,    /* the discarded cards, lowest first: their order means nothing */
+    ENGLISHMAN_CASTLE, /* the first of the castle stacks a to e */
+    ENGLISHMAN_STACKS = 5,
     ENGLISHMAN_ZONES = 8
 };
 
@@ -210,6 +212,23 @@ enum { VERTICAL_FOUR, VERTICAL_RUN };
 enum { DISCARD_CAUSE_ANY, DISCARD_CAUSE_DISCARD, DISCARD_CAUSE_BLAME };
 enum { DISCARD_SCOPE_ALL, DISCARD_SCOPE_ACTIVE };
 enum { BOTH_WIN_JACK, BOTH_WIN_GIANT, BOTH_WIN_DRAW };
+
+/* The castle stacks, counted from 0: the slots from start to, not including, end; end - 1 is the
+ * front. */
+static inline unsigned englishman_start(const struct englishman *s, unsigned stack)
+{
+    return s->end[ENGLISHMAN_CASTLE + stack - 1];
+}
+
+static inline unsigned englishman_end(const struct englishman *s, unsigned stack)
+{
+    return s->end[ENGLISHMAN_CASTLE + stack];
+}
+
+static inline unsigned englishman_cards(const struct englishman *s, unsigned stack)
+{
+    return englishman_end(s, stack) - englishman_start(s, stack);
+}
 
 static inline bool englishman_is_bean(unsigned kind)
 {

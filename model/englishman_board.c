@@ -14,12 +14,11 @@ unsigned englishman_beans_done(const struct englishman *s)
 
 unsigned englishman_claims(const struct englishman *s)
 {
-    const unsigned start = table_start(s->end, ENGLISHMAN_DONE);
     const unsigned done = englishman_beans_done(s);
     unsigned claims = 0;
     for (unsigned bean = 0; bean < ENGLISHMAN_DONE_MAX; bean++) {
         if (bean >= done) continue;
-        const unsigned treasure = start + bean * ENGLISHMAN_DONE_CARDS + ENGLISHMAN_BEAN_CARDS;
+        const unsigned treasure = bean * ENGLISHMAN_DONE_CARDS + ENGLISHMAN_BEAN_CARDS;
         claims |= 1u << (s->card[treasure] - ENGLISHMAN_TREASURE);
     }
     return claims;
@@ -30,9 +29,9 @@ bool englishman_fresh(const struct englishman *s)
 {
     unsigned off = 0;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++) {
-        const unsigned count = table_count(s->end, stack);
+        const unsigned count = englishman_cards(s, stack);
         off += count > ENGLISHMAN_STACK_DEALT ? count - ENGLISHMAN_STACK_DEALT
                                               : ENGLISHMAN_STACK_DEALT - count;
     }
-    return s->end[ENGLISHMAN_STACKS - 1] == ENGLISHMAN_CARDS && off <= 2;
+    return s->end[ENGLISHMAN_OUT] == 0 && off <= 2;
 }

@@ -6,10 +6,8 @@ void englishman_count(const struct englishman *s, bool discards_back, uint8_t *c
 {
     for (unsigned kind = 0; kind < ENGLISHMAN_KINDS; kind++)
         count[kind] = 0;
-    for (unsigned slot = 0; slot < s->end[ENGLISHMAN_STACKS - 1]; slot++)
-        count[s->card[slot]]++;
-    if (!discards_back) return;
-    for (unsigned slot = s->end[ENGLISHMAN_BEAN]; slot < ENGLISHMAN_CARDS; slot++)
+    const unsigned last = discards_back ? ENGLISHMAN_BEAN : ENGLISHMAN_OUT; /* zone not counted */
+    for (unsigned slot = s->end[last]; slot < ENGLISHMAN_CARDS; slot++)
         count[s->card[slot]]++;
 }
 

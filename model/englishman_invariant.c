@@ -33,19 +33,17 @@ bool englishman_deck_whole(const struct englishman *s)
 /* Completed beanstalks: six ascending beanstalk cards and a treasure each. */
 static bool done_built(const struct englishman *s)
 {
-    const unsigned start = table_start(s->end, ENGLISHMAN_DONE);
     const unsigned count = table_count(s->end, ENGLISHMAN_DONE);
     bool built = count % ENGLISHMAN_DONE_CARDS == 0;
     built &= count <= ENGLISHMAN_DONE_MAX * ENGLISHMAN_DONE_CARDS;
     for (unsigned offset = 0; offset < ENGLISHMAN_DONE_MAX * ENGLISHMAN_DONE_CARDS; offset++) {
         if (offset >= count) continue;
         const unsigned height = offset % ENGLISHMAN_DONE_CARDS;
-        const unsigned kind = s->card[start + offset];
+        const unsigned kind = s->card[offset];
         if (height == ENGLISHMAN_BEAN_CARDS)
             built &= englishman_is_treasure(kind);
         else
-            built &=
-                englishman_is_bean(kind) && (height == 0 || s->card[start + offset - 1] < kind);
+            built &= englishman_is_bean(kind) && (height == 0 || s->card[offset - 1] < kind);
     }
     return built;
 }
@@ -75,7 +73,7 @@ static bool out_sorted(const struct englishman *s)
     const unsigned start = table_start(s->end, ENGLISHMAN_OUT);
     bool sorted = true;
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++) {
-        if (slot < start) continue;
+        if (slot < start || slot >= s->end[ENGLISHMAN_OUT]) continue;
         sorted &= englishman_is_bean(s->card[slot]);
         sorted &= slot == start || s->card[slot - 1] <= s->card[slot];
     }
@@ -86,7 +84,7 @@ static bool as_dealt(const struct englishman *s)
 {
     bool dealt = true;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        dealt &= s->end[stack] == (stack + 1) * ENGLISHMAN_STACK_DEALT;
+        dealt &= englishman_end(s, stack) == (stack + 1) * ENGLISHMAN_STACK_DEALT;
     return dealt;
 }
 
@@ -95,7 +93,6 @@ static bool as_dealt(const struct englishman *s)
  * only: then the rest of that turn is too short to complete anything. */
 static bool claims_fit(const struct arbiter_rules *rules, const struct englishman *s)
 {
-    const unsigned start = table_start(s->end, ENGLISHMAN_DONE);
     const unsigned done = englishman_beans_done(s);
     const unsigned height = table_count(s->end, ENGLISHMAN_BEAN);
     const unsigned all = (1u << ENGLISHMAN_TREASURES) - 1;
@@ -103,7 +100,7 @@ static bool claims_fit(const struct arbiter_rules *rules, const struct englishma
     bool repeated = false;
     for (unsigned bean = 0; bean < ENGLISHMAN_DONE_MAX; bean++) {
         if (bean >= done) continue;
-        const unsigned treasure = start + bean * ENGLISHMAN_DONE_CARDS + ENGLISHMAN_BEAN_CARDS;
+        const unsigned treasure = bean * ENGLISHMAN_DONE_CARDS + ENGLISHMAN_BEAN_CARDS;
         const unsigned bit = 1u << (s->card[treasure] - ENGLISHMAN_TREASURE);
         before_last = claims;
         repeated |= (claims & bit) != 0;
@@ -117,7 +114,7 @@ static bool claims_fit(const struct arbiter_rules *rules, const struct englishma
         return false;
     if (claims != all || s->phase == ENGLISHMAN_OVER) return true;
     const bool in_turn = s->phase == ENGLISHMAN_JACK_2 || s->phase == ENGLISHMAN_JACK_1;
-    return in_turn && height + (ENGLISHMAN_GIANT_ANY - s->phase) <= 2;
+    return rules->choice[ENG_TIMING] == TIMING_TURN && in_turn && height + (ENGLISHMAN_GIANT_ANY - s->phase) <= 2;
 }
 
 /* The end has a winner and his ways; a running game has neither. */
@@ -198,7 +195,7 @@ static bool stack_left_alone(const struct englishman *s)
 {
     unsigned nonempty = 0;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        nonempty += table_count(s->end, stack) > 0;
+        nonempty += englishman_cards(s, stack) > 0;
     return nonempty <= 1;
 }
 

@@ -47,10 +47,10 @@ static unsigned jack_moves(const struct arbiter_rules *rules, const struct engli
     const unsigned turnable = rules->choice[ENG_LONE_BACK] == LONE_BACK_LEGAL ? 1 : 2;
     unsigned count = 0;
     for (uint8_t from = 0; from < ENGLISHMAN_STACKS; from++) {
-        const unsigned cards = table_count(s->end, from);
+        const unsigned cards = englishman_cards(s, from);
         if (cards == 0) continue;
-        const bool front_builds = kinds >> s->card[s->end[from] - 1] & 1u;
-        const bool back_builds = kinds >> s->card[table_start(s->end, from)] & 1u;
+        const bool front_builds = kinds >> s->card[englishman_end(s, from) - 1] & 1u;
+        const bool back_builds = kinds >> s->card[englishman_start(s, from)] & 1u;
         for (uint8_t to = 0; to < ENGLISHMAN_STACKS; to++)
             MOVES_ADD(list, count, to != from, ENGLISHMAN_FRONT, from, 0, to, 0);
         MOVES_ADD(list, count, front_builds, ENGLISHMAN_FRONT, from, 0, ENGLISHMAN_TO_BEAN, 0);
@@ -71,11 +71,11 @@ static unsigned giant_moves(const struct arbiter_rules *rules, const struct engl
     const bool empty_too = rules->choice[ENG_EMPTY_STACK] == EMPTY_STACK_BOTH;
     unsigned count = 0;
     for (uint8_t from = 0; from < ENGLISHMAN_STACKS; from++) {
-        const unsigned cards = table_count(s->end, from);
-        const unsigned start = table_start(s->end, from);
+        const unsigned cards = englishman_cards(s, from);
+        const unsigned start = englishman_start(s, from);
         if (cards == 0) continue;
         for (uint8_t to = 0; to < ENGLISHMAN_STACKS; to++) {
-            const bool target = to != from && (empty_too || table_count(s->end, to) > 0);
+            const bool target = to != from && (empty_too || englishman_cards(s, to) > 0);
             const bool group = target && any && cards >= ENGLISHMAN_FOUR;
             MOVES_ADD(list, count, target, ENGLISHMAN_SINGLE, from, 0, to, 0);
             MOVES_ADD(list, count, group, ENGLISHMAN_GROUP, from, 0, to, 0);

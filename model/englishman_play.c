@@ -20,43 +20,50 @@ static void move_to_front(struct englishman *s, unsigned from, unsigned from_zon
     move_card(s, from, from_zone, front_of(s, from_zone, to), to);
 }
 
+static void move_in_castle(struct englishman *s, unsigned from, const struct arbiter_event *event)
+{
+    move_to_front(s, from, ENGLISHMAN_CASTLE + event->from, ENGLISHMAN_CASTLE + event->to);
+}
+
 /* ENG-PROT-1  The card ends on the asked place of its new stack. */
 static void protect(struct englishman *s, const struct arbiter_event *event)
 {
-    const unsigned from = table_start(s->end, event->from) + event->index - 1;
-    const unsigned start = table_start(s->end, event->to) - (event->from < event->to);
-    move_card(s, from, event->from, start + event->place - 1, event->to);
+    const unsigned from = englishman_start(s, event->from) + event->index - 1;
+    const unsigned start = englishman_start(s, event->to) - (event->from < event->to);
+    move_card(s, from, ENGLISHMAN_CASTLE + event->from, start + event->place - 1,
+              ENGLISHMAN_CASTLE + event->to);
 }
 
 /* ENG-JACK-3, ENG-JACK-5  Onto the beanstalk.
  * ENG-BEAN-5  A treasure completes it: the border between what is done and what is being built
  * moves over the seven cards. */
-static void build(struct englishman *s, unsigned from, unsigned from_zone)
+static void build(struct englishman *s, unsigned from, unsigned stack)
 {
     const bool completes = englishman_is_treasure(s->card[from]);
-    move_to_front(s, from, from_zone, ENGLISHMAN_BEAN);
+    move_to_front(s, from, ENGLISHMAN_CASTLE + stack, ENGLISHMAN_BEAN);
     if (completes) s->end[ENGLISHMAN_DONE] = s->end[ENGLISHMAN_BEAN];
 }
 
 static void jack_move(struct englishman *s, const struct arbiter_event *event)
 {
-    const unsigned from = event->kind == ENGLISHMAN_FRONT ? s->end[event->from] - 1u
-                                                          : table_start(s->end, event->from);
+    const unsigned from = event->kind == ENGLISHMAN_FRONT ? englishman_end(s, event->from) - 1u
+                                                          : englishman_start(s, event->from);
     if (event->to == ENGLISHMAN_TO_BEAN)
         build(s, from, event->from);
     else
-        move_to_front(s, from, event->from, event->to);
+        move_in_castle(s, from, event);
 }
 
 /* ENG-GIANT-2  The discarded cards are kept in order of value. */
 static void discard(struct englishman *s, const struct arbiter_event *event)
 {
-    const unsigned from = table_start(s->end, event->from) + event->index - 1;
+    const unsigned from = englishman_start(s, event->from) + event->index - 1;
     const unsigned start = table_start(s->end, ENGLISHMAN_OUT);
+    const unsigned end = s->end[ENGLISHMAN_OUT];
     unsigned lower = 0;
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
-        lower += slot >= start && s->card[slot] < s->card[from];
-    move_card(s, from, event->from, start - 1 + lower, ENGLISHMAN_OUT);
+        lower += slot >= start && slot < end && s->card[slot] < s->card[from];
+    move_card(s, from, ENGLISHMAN_CASTLE + event->from, start + lower, ENGLISHMAN_OUT);
 }
 
 /* ENG-WIN-1  When the conditions are tested, and which of them: after each move of either player,
@@ -154,7 +161,7 @@ static bool move_four(const struct arbiter_rules *rules, struct englishman *s,
 {
     for (unsigned left = ENGLISHMAN_FOUR; left > 0; left--) {
         const unsigned depth = rules->choice[ENG_FOUR_ORDER] == FOUR_ORDER_KEPT ? left : 1;
-        move_to_front(s, s->end[event->from] - depth, event->from, event->to);
+        move_in_castle(s, englishman_end(s, event->from) - depth, event);
         if (left > 1 && rules->choice[ENG_TIMING] == TIMING_CARD && test_wins(rules, s, due))
             return true;
     }
@@ -171,7 +178,7 @@ void englishman_begin(const struct arbiter_rules *rules, struct englishman *s)
         [DEAL_PATTERN_VERTICAL] = ENGLISHMAN_VERTICAL,
     };
     for (unsigned zone = 0; zone < ENGLISHMAN_ZONES; zone++) {
-        const unsigned stacks = zone < ENGLISHMAN_STACKS ? zone + 1 : (unsigned)ENGLISHMAN_STACKS;
+        const unsigned stacks = zone < ENGLISHMAN_CASTLE ? 0 : zone + 1 - ENGLISHMAN_CASTLE;
         s->end[zone] = (uint8_t)(stacks * ENGLISHMAN_STACK_DEALT);
     }
     s->phase = ENGLISHMAN_PROTECT;
@@ -203,7 +210,7 @@ void englishman_play(const struct arbiter_rules *rules, struct englishman *s,
         over = move_four(rules, s, event, due);
         break;
     default:
-        move_to_front(s, s->end[event->from] - 1u, event->from, event->to);
+        move_in_castle(s, englishman_end(s, event->from) - 1, event);
         break;
     }
 

@@ -60,11 +60,18 @@ bool englishman_event_read(struct cursor *cursor, struct arbiter_event *event)
     return true;
 }
 
-/* The cards of one zone, up to '/'; '-' for none.  Fills the row from s->end of the zone before. */
-static bool zone_read(struct cursor *cursor, struct englishman *s, unsigned zone)
+/* Which zone a part of the text is. */
+static unsigned zone_of(unsigned part)
 {
-    unsigned count = table_start(s->end, zone);
-    s->end[zone] = (uint8_t)count;
+    return (part + ENGLISHMAN_CASTLE) % ENGLISHMAN_ZONES;
+}
+
+/* The cards of one part, up to '/'; '-' for none.  The text has the castle first: until lay_out(), so
+ * has the row. */
+static bool part_read(struct cursor *cursor, struct englishman *s, unsigned part)
+{
+    unsigned count = table_start(s->end, part);
+    s->end[part] = (uint8_t)count;
     if (cursor_take(cursor, '-')) return true;
     if (cursor_letter(cursor) == '/' || cursor->next == cursor->end)
         return cursor_expected(cursor, "a card or '-'");
@@ -75,8 +82,22 @@ static bool zone_read(struct cursor *cursor, struct englishman *s, unsigned zone
         if (kind < 0) return cursor_expected(cursor, "a card: one of 1 to 9 E I O U B G H");
         s->card[count++] = (uint8_t)kind;
     }
-    s->end[zone] = (uint8_t)count;
+    s->end[part] = (uint8_t)count;
     return true;
+}
+
+/* From the order of the text to that of the table. */
+static void lay_out(struct englishman *s)
+{
+    const struct englishman read = *s;
+    const unsigned castle = read.end[ENGLISHMAN_STACKS - 1], outside = ENGLISHMAN_CARDS - castle;
+    for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
+        s->card[(slot + outside) % ENGLISHMAN_CARDS] = read.card[slot];
+    for (unsigned part = 0; part < ENGLISHMAN_ZONES; part++) {
+        const unsigned end =
+            part < ENGLISHMAN_STACKS ? read.end[part] + outside : read.end[part] - castle;
+        s->end[zone_of(part)] = (uint8_t)end;
+    }
 }
 
 /* ENG-DEAL-1  Five stacks of ten.
@@ -88,7 +109,7 @@ bool englishman_deal_read(const struct arbiter_rules *rules, struct cursor *curs
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++) {
         if (stack > 0 && !cursor_take(cursor, '/'))
             return cursor_expected(cursor, "'/' and the next stack");
-        if (!zone_read(cursor, s, stack)) return false;
+        if (!part_read(cursor, s, stack)) return false;
         if (table_count(s->end, stack) != ENGLISHMAN_STACK_DEALT)
             return cursor_fail(cursor, "a stack is dealt 10 cards (ENG-DEAL-1)", "");
     }
@@ -154,12 +175,13 @@ static bool phase_read(struct cursor *cursor, struct englishman *s)
 bool englishman_position_read(struct cursor *cursor, struct englishman *s)
 {
     *s = (struct englishman){0};
-    for (unsigned zone = 0; zone < ENGLISHMAN_ZONES; zone++) {
-        if (!zone_read(cursor, s, zone)) return false;
+    for (unsigned part = 0; part < ENGLISHMAN_ZONES; part++) {
+        if (!part_read(cursor, s, part)) return false;
         if (!cursor_take(cursor, '/')) return cursor_expected(cursor, "'/' and the next part");
     }
-    if (s->end[ENGLISHMAN_OUT] != ENGLISHMAN_CARDS)
+    if (s->end[ENGLISHMAN_ZONES - 1] != ENGLISHMAN_CARDS)
         return cursor_fail(cursor, "fewer than 50 cards (ENG-DECK-1)", "");
+    lay_out(s);
     if (!phase_read(cursor, s)) return false;
     if (cursor->next < cursor->end) return cursor_expected(cursor, "the end of the position");
     return true;
@@ -184,7 +206,8 @@ void englishman_by_write(const struct englishman *s, struct arbiter_text *text)
 
 void englishman_position_write(const struct englishman *s, struct arbiter_text *text)
 {
-    for (unsigned zone = 0; zone < ENGLISHMAN_ZONES; zone++) {
+    for (unsigned part = 0; part < ENGLISHMAN_ZONES; part++) {
+        const unsigned zone = zone_of(part);
         for (unsigned slot = table_start(s->end, zone); slot < s->end[zone]; slot++)
             arbiter_text_letter(text, card_letters[s->card[slot]]);
         if (table_count(s->end, zone) == 0) arbiter_text_letter(text, '-');

@@ -61,7 +61,8 @@ bool englishman_vertical(const struct englishman *s, bool run)
     uint8_t bit[WINDOWS + 3] = {0};
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
         bit[slot] = giant_bit(s->card[slot]);
-    return run ? vertical_run(bit, s->end) : vertical_four(bit, s->end);
+    return run ? vertical_run(bit, s->end + ENGLISHMAN_CASTLE)
+               : vertical_four(bit, s->end + ENGLISHMAN_CASTLE);
 }
 
 /* ENG-WIN-3  The four kinds of giant are at the front of four of the five stacks.  Four bits need
@@ -70,7 +71,8 @@ bool englishman_horizontal(const struct englishman *s)
 {
     unsigned shown = 0;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        if (table_count(s->end, stack) > 0) shown |= giant_bit(s->card[s->end[stack] - 1]);
+        if (englishman_cards(s, stack) > 0)
+            shown |= giant_bit(s->card[englishman_end(s, stack) - 1]);
     return shown == ALL_GIANTS;
 }
 

@@ -29,7 +29,7 @@ void harness(void)
     bool some = false;
     unsigned nonempty = 0;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        nonempty += table_count(s.end, stack) > 0;
+        nonempty += englishman_cards(&s, stack) > 0;
     for (uint8_t from = 0; from < ENGLISHMAN_STACKS; from++)
         for (uint8_t to = 0; to < ENGLISHMAN_STACKS; to++) {
             const struct arbiter_event front = {ENGLISHMAN_FRONT, from, 0, to, 0};
@@ -43,20 +43,25 @@ void harness(void)
     ASSUME(other < ENGLISHMAN_CARDS);
     bool discardable = false;
     for (uint8_t from = 0; from < ENGLISHMAN_STACKS; from++) {
-        const unsigned start = table_start(s.end, from);
-        if (other < start || other >= s.end[from]) continue;
-        const struct arbiter_event discard = {.kind = ENGLISHMAN_DISCARD,
-                                              .from = from,
-                                              .index = (uint8_t)(other - start + 1)};
+        const unsigned start = englishman_start(&s, from);
+        if (other < start || other >= englishman_end(&s, from)) continue;
+        const struct arbiter_event discard = {
+            .kind = ENGLISHMAN_DISCARD, .from = from, .index = (uint8_t)(other - start + 1)};
         discardable |= englishman_fault(&rules, &s, &discard) == ENG_NONE;
     }
-    const bool bean_in_castle = other < s.end[4] && s.card[other] < 9;
+    const bool bean_in_castle = other >= s.end[ENGLISHMAN_OUT] && s.card[other] < 9;
 
-    PROVE(giant < s.end[4], "giants never leave the castle");
+    PROVE(giant >= s.end[ENGLISHMAN_OUT], "giants never leave the castle");
     PROVE(over || some || (s.phase == ENGLISHMAN_GIANT_ANY && (!bean_in_castle || discardable)),
           "the game goes on while it is not over");
     PROVE(over || some || !englishman_giant_stuck(&rules, &s), "who cannot move may pass");
     PROVE(!over || englishman_fault(&rules, &s, &event) == ENG_END_1, "a finished game is final");
+
+    const unsigned jacks = ENGLISHMAN_CLAIMED | ENGLISHMAN_STUCK;
+    PROVE(s.winner != ENGLISHMAN_JACK_WINS || (s.ways & ~jacks) == 0, "never two winners");
+    PROVE(s.winner != ENGLISHMAN_GIANT_WINS || (s.ways & jacks) == 0, "never two winners");
+    PROVE(over == (s.winner != ENGLISHMAN_NOBODY),
+          "a finished game has a result, others have none");
 
     REACH(!over && !some && discardable, "only a discard is left");
     REACH(over && event.kind == ENGLISHMAN_SINGLE, "an event after the end");

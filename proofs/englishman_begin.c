@@ -23,7 +23,7 @@ void harness(void)
 
     PROVE(s.card[slot] == before.card[slot], "the cards lie as they were dealt");
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        PROVE(table_count(s.end, stack) == 10, "five stacks of ten");
+        PROVE(englishman_cards(&s, stack) == 10, "five stacks of ten");
     PROVE(englishman_shape_fault(&rules, &s) == ENG_I_NONE, "the shape is right");
     const unsigned choice = rules.choice[ENG_DEAL_PATTERN];
     const unsigned due = choice == DEAL_PATTERN_DEAL       ? ENGLISHMAN_PATTERNS

@@ -5,7 +5,8 @@
 
 #include "englishman_proof.h"
 
-bool __CPROVER_uninterpreted_enough(uint64_t counts, unsigned top, unsigned wanted, unsigned stacks);
+bool __CPROVER_uninterpreted_enough(uint64_t counts, unsigned top, unsigned wanted,
+                                    unsigned stacks);
 
 static uint8_t in_castle[2][ENGLISHMAN_KINDS]; /* and with the discards put back */
 
@@ -42,13 +43,13 @@ static inline bool sound_table(const struct englishman *s)
     for (unsigned zone = 1; zone < ENGLISHMAN_ZONES; zone++)
         sound &= s->end[zone - 1] <= s->end[zone];
     if (!sound) return false;
-    const unsigned start = s->end[4], done = s->end[5] - start;
-    if (done % 7 != 0 || done > 35 || s->end[6] - s->end[5] > 6) return false;
+    const unsigned done = s->end[ENGLISHMAN_DONE], bean = s->end[ENGLISHMAN_BEAN];
+    if (done % 7 != 0 || done > 35 || bean - done > 6) return false;
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
         sound &= s->card[slot] < ENGLISHMAN_KINDS;
-    for (unsigned bean = 0; bean < 5; bean++)
-        if (7 * bean < done) sound &= s->card[start + 7 * bean + 6] >= ENGLISHMAN_TREASURE;
-    if (s->end[6] > s->end[5]) sound &= s->card[s->end[6] - 1] < ENGLISHMAN_VALUES;
+    for (unsigned slot = 6; slot < 35; slot += 7)
+        if (slot < done) sound &= s->card[slot] >= ENGLISHMAN_TREASURE;
+    if (bean > done) sound &= s->card[bean - 1] < ENGLISHMAN_VALUES;
     return sound;
 }
 
@@ -58,8 +59,8 @@ static inline unsigned kinds_wanted(const struct englishman *s)
     unsigned wanted = 0;
     for (unsigned kind = ENGLISHMAN_TREASURE; kind < ENGLISHMAN_KINDS; kind++) {
         bool has = false;
-        for (unsigned bean = 0; bean < 5; bean++)
-            has |= s->end[4] + 7 * bean < s->end[5] && s->card[s->end[4] + 7 * bean + 6] == kind;
+        for (unsigned slot = 6; slot < 35; slot += 7)
+            has |= slot < s->end[ENGLISHMAN_DONE] && s->card[slot] == kind;
         wanted += !has;
     }
     return wanted;

@@ -29,11 +29,11 @@ void harness(void)
     for (unsigned zone = 1; zone < ENGLISHMAN_ZONES; zone++)
         zones &= s.end[zone - 1] <= s.end[zone];
     ASSUME(zones && known_rules(&rules) && asked < ENGLISHMAN_STUCK);
-    ASSUME(s.end[5] - s.end[4] <= 35 && (s.end[5] - s.end[4]) % 7 == 0);
+    ASSUME(s.end[ENGLISHMAN_DONE] <= 35 && s.end[ENGLISHMAN_DONE] % 7 == 0);
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
         ASSUME(s.card[slot] < ENGLISHMAN_KINDS);
     for (unsigned bean = 0; bean < 5; bean++)
-        ASSUME(s.end[4] + 7 * bean + 6 >= s.end[5] || s.card[s.end[4] + 7 * bean + 6] >= 13);
+        ASSUME(7 * bean + 6 >= s.end[ENGLISHMAN_DONE] || s.card[7 * bean + 6] >= 13);
     finishes[0] = answer[0] == 1;
     finishes[1] = answer[1] == 1;
     const unsigned ways = englishman_ways(&rules, &s, asked);
@@ -42,8 +42,8 @@ void harness(void)
     for (unsigned kind = 9; kind < 13; kind++) {
         bool shown = false;
         for (unsigned stack = 0; stack < 5; stack++) {
-            const unsigned start = stack > 0 ? s.end[stack - 1] : 0u;
-            if (s.end[stack] > start && s.card[s.end[stack] - 1] == kind) shown = true;
+            const unsigned start = s.end[2 + stack], end = s.end[3 + stack];
+            if (end > start && s.card[end - 1] == kind) shown = true;
         }
         all &= shown;
     }
@@ -52,7 +52,7 @@ void harness(void)
     for (unsigned kind = 13; kind < 16; kind++) {
         bool has = false;
         for (unsigned bean = 0; bean < 5; bean++)
-            has |= s.end[4] + 7 * bean + 6 < s.end[5] && s.card[s.end[4] + 7 * bean + 6] == kind;
+            has |= 7 * bean + 6 < s.end[ENGLISHMAN_DONE] && s.card[7 * bean + 6] == kind;
         claimed &= has;
     }
     const bool blamed = rules.choice[ENG_DISCARD_CAUSE] != DISCARD_CAUSE_BLAME || finishes[1];
@@ -61,10 +61,10 @@ void harness(void)
     PROVE(!(asked & 2) || ((ways & 2) != 0) == all, "horizontal: the four giants in front");
     PROVE(!(asked & 4) || ((ways & 4) != 0) == (!finishes[0] && blamed), "discard: cannot finish");
     PROVE(!(asked & 8) || ((ways & 8) != 0) == claimed, "Jack: the three treasures");
-    REACH(all && s.end[2] == s.end[3], "with an empty stack");
-    REACH(all && s.card[s.end[0] - 1] == 9 && s.card[s.end[4] - 1] == 9 && s.end[0] > 0 &&
-              s.end[4] > s.end[3],
+    REACH(all && s.end[5] == s.end[4], "with an empty stack");
+    REACH(all && s.end[3] > s.end[2] && s.card[s.end[3] - 1] == 9 && s.end[7] > s.end[6] &&
+              s.card[s.end[7] - 1] == 9,
           "with a fifth giant");
-    REACH((ways & 8) && s.end[5] - s.end[4] == 35, "claimed with the fifth beanstalk");
+    REACH((ways & 8) && s.end[ENGLISHMAN_DONE] == 35, "claimed with the fifth beanstalk");
     REACH((asked & 4) && !(ways & 4) && !finishes[0], "not to blame");
 }

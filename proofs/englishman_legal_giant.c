@@ -24,14 +24,14 @@ void harness(void)
     const unsigned fault = englishman_fault(&rules, &s, &event);
 
     /* The clauses, said again. */
-    const unsigned cards = s.end[event.from] - (event.from > 0 ? s.end[event.from - 1] : 0u);
+    const unsigned cards = s.end[3 + event.from] - s.end[2 + event.from];
     const bool free_choice = s.phase == ENGLISHMAN_GIANT_ANY;
     bool legal;
     if (event.kind == ENGLISHMAN_DISCARD) {
         legal = free_choice && event.index <= cards &&
-                s.card[s.end[event.from] - cards + event.index - 1] < 9;
+                s.card[englishman_end(&s, event.from) - cards + event.index - 1] < 9;
     } else {
-        const bool to_empty = s.end[event.to] == (event.to > 0 ? s.end[event.to - 1] : 0);
+        const bool to_empty = s.end[3 + event.to] == s.end[2 + event.to];
         const unsigned needed = event.kind == ENGLISHMAN_GROUP ? 4 : 1;
         legal = event.from != event.to && cards >= needed &&
                 (free_choice ||

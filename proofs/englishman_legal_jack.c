@@ -23,7 +23,7 @@ void harness(void)
     const unsigned fault = englishman_fault(&rules, &s, &event);
 
     /* The clauses, said again. */
-    const unsigned cards = table_count(s.end, event.from);
+    const unsigned cards = englishman_cards(&s, event.from);
     const bool his_turn = s.phase == ENGLISHMAN_JACK_3 || s.phase == ENGLISHMAN_JACK_2 ||
                           s.phase == ENGLISHMAN_JACK_1;
     bool legal = his_turn && cards > 0;
@@ -32,7 +32,7 @@ void harness(void)
         legal = (event.kind == ENGLISHMAN_FRONT) == (event.to != event.from);
         if (null && rules.choice[ENG_LONE_BACK] == LONE_BACK_REFUSED) legal = false;
     } else if (legal) {
-        const unsigned start = table_start(s.end, event.from);
+        const unsigned start = englishman_start(&s, event.from);
         const unsigned kind = s.card[event.kind == ENGLISHMAN_FRONT ? start + cards - 1 : start];
         const unsigned height = table_count(s.end, ENGLISHMAN_BEAN);
         const unsigned done = table_count(s.end, ENGLISHMAN_DONE) / 7;
@@ -47,9 +47,7 @@ void harness(void)
             legal = height == 6;
         if (kind >= 13 && rules.choice[ENG_REPEAT_TREASURE] == REPEAT_TREASURE_REFUSED)
             for (unsigned bean = 0; bean < ENGLISHMAN_DONE_MAX; bean++)
-                if (bean < done &&
-                    s.card[table_start(s.end, ENGLISHMAN_DONE) + 7 * bean + 6] == kind)
-                    legal = false;
+                if (bean < done && s.card[7 * bean + 6] == kind) legal = false;
     }
     PROVE((fault == ENG_NONE) == legal, "Jack's moves are legal exactly as the clauses say");
     PROVE(same_position(&s, &before), "asking changes nothing");
@@ -65,5 +63,5 @@ void harness(void)
     REACH(fault == ENG_BEAN_7, "a treasure twice");
     REACH(fault == ENG_JACK_4, "back to another stack");
     REACH(fault == ENG_GIANT_6, "from the back in the Giant's turn");
-    REACH(legal && event.to < 5 && table_count(s.end, event.to) == 0, "to an empty stack");
+    REACH(legal && event.to < 5 && englishman_cards(&s, event.to) == 0, "to an empty stack");
 }

@@ -25,9 +25,9 @@ void harness(void)
     bool legal = false;
     unsigned nonempty = 0, to_discard = 0;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        nonempty += table_count(s.end, stack) > 0;
+        nonempty += englishman_cards(&s, stack) > 0;
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
-        to_discard |= slot < s.end[4] && s.card[slot] < 9;
+        to_discard |= slot >= s.end[ENGLISHMAN_OUT] && s.card[slot] < 9;
     const bool alone = rules.choice[ENG_EMPTY_STACK] == EMPTY_STACK_JACK && nonempty < 2;
     if (event.kind == ENGLISHMAN_PROTECTION)
         legal = s.phase == ENGLISHMAN_PROTECT && event.index <= 10 &&

@@ -8,9 +8,9 @@
 static struct arbiter_event witness;
 static unsigned listed;
 
-#define MOVES_ADD(list, count, legal, k, f, i, t, p)                                        \
-    ((void)(list), (count) += (legal),                                                      \
-     listed += (legal) && witness.kind == (k) && witness.from == (f) && witness.index == (i) && \
+#define MOVES_ADD(list, count, legal, k, f, i, t, p)                                               \
+    ((void)(list), (count) += (legal),                                                             \
+     listed += (legal) && witness.kind == (k) && witness.from == (f) && witness.index == (i) &&    \
                witness.to == (t) && witness.place == (p))
 #include "../model/englishman_moves.c"
 

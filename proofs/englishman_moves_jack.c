@@ -28,7 +28,8 @@ void harness(void)
     REACH(legal && event.kind == ENGLISHMAN_BACK && event.to == ENGLISHMAN_TO_BEAN,
           "a back card to the beanstalk");
     REACH(legal && event.kind == ENGLISHMAN_FRONT && event.to == 4, "a front card to a stack");
-    REACH(legal && s.card[s.end[event.from] - 1] >= 13 && event.to == ENGLISHMAN_TO_BEAN,
+    REACH(legal && s.card[englishman_end(&s, event.from) - 1] >= 13 &&
+              event.to == ENGLISHMAN_TO_BEAN,
           "a treasure");
     REACH(!legal && event.kind == ENGLISHMAN_PASS, "no pass");
     REACH(count >= 35, "many");

@@ -90,12 +90,11 @@ static inline unsigned ways_due(const struct arbiter_rules *rules, unsigned phas
  * because cards only move (table_move.c). */
 static inline bool treasures_twice_at_most(const struct englishman *s, unsigned one_more)
 {
-    const unsigned start = table_start(s->end, ENGLISHMAN_DONE);
     bool twice = true;
     for (unsigned kind = ENGLISHMAN_TREASURE; kind < ENGLISHMAN_KINDS; kind++) {
         unsigned count = kind == one_more;
         for (unsigned bean = 0; bean < ENGLISHMAN_DONE_MAX; bean++) {
-            const unsigned slot = start + bean * ENGLISHMAN_DONE_CARDS + ENGLISHMAN_BEAN_CARDS;
+            const unsigned slot = bean * ENGLISHMAN_DONE_CARDS + ENGLISHMAN_BEAN_CARDS;
             if (slot < s->end[ENGLISHMAN_DONE]) count += s->card[slot] == kind;
         }
         twice &= count <= 2;
@@ -114,9 +113,18 @@ static inline struct englishman outside_castle(const struct englishman *before,
     return outside;
 }
 
-/* ENG-WIN-1, ENG-WIN-6, ENG-END-1, ENG-TURN-1: what must be true after any event. */
+/* What a step starts from: the shape, and ENG-I-STUCK. */
+static inline bool reachable_shape(const struct arbiter_rules *rules, const struct englishman *s)
+{
+    return englishman_shape_fault(rules, s) == ENG_I_NONE &&
+           (rules->choice[ENG_STUCK] != STUCK_LOSE || !englishman_giant_stuck(rules, s));
+}
+
+/* ENG-WIN-1, ENG-WIN-6, ENG-END-1, ENG-TURN-1: what must be true after any event.  `slot` is any slot:
+ * what holds of its card holds of all. */
 static inline void prove_result(const struct arbiter_rules *rules, const struct englishman *before,
-                                const struct englishman *s, const struct arbiter_event *event)
+                                const struct englishman *s, const struct arbiter_event *event,
+                                unsigned slot)
 {
     const unsigned due = ways_due(rules, before->phase, event->kind);
     const unsigned jack = answered_last & ENGLISHMAN_CLAIMED;
@@ -125,6 +133,8 @@ static inline void prove_result(const struct arbiter_rules *rules, const struct 
 
     PROVE((tests > 0) == (due != 0), "a test is made when it is due, and only then");
     PROVE(tests == 0 || asked_last == due, "the test looks at the right ways");
+    PROVE(tests == 0 || (same_ends(&tested_last, s) && tested_last.card[slot] == s->card[slot]),
+          "the test saw the final table");
     if (won) {
         PROVE(s->phase == ENGLISHMAN_OVER, "a win ends the game");
         if (jack && giant && rules->choice[ENG_BOTH_WIN] == BOTH_WIN_DRAW)
@@ -154,7 +164,6 @@ static inline void prove_result(const struct arbiter_rules *rules, const struct 
     const unsigned all_there = before->phase == ENGLISHMAN_PROTECT ? ENGLISHMAN_DISCARDED : 0u;
     PROVE((must_not & ~(due | kept | all_there)) == 0,
           "a way that must not stand was tested just now");
-    PROVE(tests == 0 || same_ends(&tested_last, s), "the test saw the final table");
 }
 
 #endif

@@ -17,24 +17,26 @@ void harness(void)
     struct arbiter_event event;
     unsigned slot;
     ASSUME(known_rules(&rules));
-    ASSUME(englishman_shape_fault(&rules, &s) == ENG_I_NONE);
+    ASSUME(reachable_shape(&rules, &s));
     ASSUME(englishman_event_formed(&event) && slot < ENGLISHMAN_CARDS);
     ASSUME(event.kind == ENGLISHMAN_FRONT || event.kind == ENGLISHMAN_BACK);
     ASSUME(event.to == ENGLISHMAN_TO_BEAN);
     ASSUME(englishman_fault(&rules, &s, &event) == ENG_NONE);
     const struct englishman before = s;
     const bool front = event.kind == ENGLISHMAN_FRONT;
-    const unsigned from = front ? before.end[event.from] - 1u : table_start(before.end, event.from);
+    const unsigned from =
+        front ? englishman_end(&before, event.from) - 1u : englishman_start(&before, event.from);
     const unsigned kind = before.card[from];
     ASSUME(treasures_twice_at_most(&before, kind));
 
     englishman_play(&rules, &s, &event);
 
-    const unsigned to = before.end[ENGLISHMAN_BEAN] - 1u;
+    const unsigned to = before.end[ENGLISHMAN_BEAN];
     const bool completes = kind >= ENGLISHMAN_TREASURE;
     PROVE(s.card[slot] == before.card[table_source(slot, from, to)], "one card moved, no other");
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        PROVE(table_count(s.end, stack) + (stack == event.from) == table_count(before.end, stack),
+        PROVE(englishman_cards(&s, stack) + (stack == event.from) ==
+                  englishman_cards(&before, stack),
               "one card less in its stack alone");
     PROVE(table_count(s.end, ENGLISHMAN_OUT) == table_count(before.end, ENGLISHMAN_OUT),
           "no discard");
@@ -47,7 +49,7 @@ void harness(void)
                             (englishman_claims(&before) | 1u << (kind - ENGLISHMAN_TREASURE)),
           "its treasure is claimed");
     PROVE(englishman_shape_fault(&rules, &s) == ENG_I_NONE, "the shape is kept");
-    prove_result(&rules, &before, &s, &event);
+    prove_result(&rules, &before, &s, &event, slot);
 
     REACH(completes && englishman_beans_done(&s) == 5, "a fifth beanstalk");
     REACH(!completes && table_count(s.end, ENGLISHMAN_BEAN) == 6, "a sixth card");

@@ -17,7 +17,7 @@ void harness(void)
     struct arbiter_event event;
     unsigned slot;
     ASSUME(known_rules(&rules));
-    ASSUME(englishman_shape_fault(&rules, &s) == ENG_I_NONE);
+    ASSUME(reachable_shape(&rules, &s));
     ASSUME(englishman_event_formed(&event) && slot < ENGLISHMAN_CARDS);
     ASSUME(event.kind == ENGLISHMAN_FRONT || event.kind == ENGLISHMAN_BACK ||
            event.kind == ENGLISHMAN_SINGLE);
@@ -29,24 +29,25 @@ void harness(void)
 
     /* Where the card was, and where it must be: the last slot of its new stack. */
     const bool back = event.kind == ENGLISHMAN_BACK;
-    const unsigned from = back ? table_start(before.end, event.from) : before.end[event.from] - 1u;
-    const unsigned to = s.end[event.to] - 1u;
+    const unsigned from =
+        back ? englishman_start(&before, event.from) : englishman_end(&before, event.from) - 1u;
+    const unsigned to = englishman_end(&s, event.to) - 1u;
     PROVE(s.card[slot] == before.card[table_source(slot, from, to)], "one card moved, no other");
     for (unsigned zone = 0; zone < ENGLISHMAN_ZONES; zone++) {
-        const unsigned gone = zone == event.from && event.from != event.to;
-        const unsigned came = zone == event.to && event.from != event.to;
+        const unsigned gone = zone == 3u + event.from && event.from != event.to;
+        const unsigned came = zone == 3u + event.to && event.from != event.to;
         PROVE(table_count(s.end, zone) + gone == table_count(before.end, zone) + came,
               "one stack has a card less and one a card more");
     }
-    PROVE(slot < before.end[4] || s.card[slot] == before.card[slot],
+    PROVE(slot >= before.end[ENGLISHMAN_OUT] || s.card[slot] == before.card[slot],
           "nothing outside the castle moves");
     PROVE(s.card[slot] < ENGLISHMAN_KINDS, "the kinds are known");
     const struct englishman outside = outside_castle(&before, &s);
     PROVE(englishman_shape_fault(&rules, &outside) == ENG_I_NONE, "the shape is kept");
-    prove_result(&rules, &before, &s, &event);
+    prove_result(&rules, &before, &s, &event, slot);
 
-    REACH(back && table_count(before.end, event.from) == 50, "back to front of fifty cards");
-    REACH(event.kind == ENGLISHMAN_FRONT && table_count(before.end, event.to) == 0,
+    REACH(back && englishman_cards(&before, event.from) == 50, "back to front of fifty cards");
+    REACH(event.kind == ENGLISHMAN_FRONT && englishman_cards(&before, event.to) == 0,
           "to an empty stack");
     REACH(s.phase == ENGLISHMAN_GIANT_SECOND, "a single move is made");
     REACH(s.winner == ENGLISHMAN_GIANT_WINS && before.phase == ENGLISHMAN_JACK_3,

@@ -16,7 +16,7 @@ void harness(void)
     struct arbiter_event event;
     unsigned slot;
     ASSUME(known_rules(&rules));
-    ASSUME(englishman_shape_fault(&rules, &s) == ENG_I_NONE);
+    ASSUME(reachable_shape(&rules, &s));
     ASSUME(englishman_event_formed(&event) && slot < ENGLISHMAN_CARDS);
     ASSUME(event.kind == ENGLISHMAN_DISCARD);
     ASSUME(englishman_fault(&rules, &s, &event) == ENG_NONE);
@@ -26,21 +26,22 @@ void harness(void)
 
     englishman_play(&rules, &s, &event);
 
-    const unsigned from = table_start(before.end, event.from) + event.index - 1u;
+    const unsigned from = englishman_start(&before, event.from) + event.index - 1u;
     unsigned lower = 0;
     for (unsigned other = 0; other < ENGLISHMAN_CARDS; other++)
-        lower += other >= before.end[ENGLISHMAN_BEAN] && before.card[other] < before.card[from];
-    ASSUME(to == before.end[ENGLISHMAN_BEAN] - 1u + lower);
+        lower += other >= before.end[ENGLISHMAN_BEAN] && other < before.end[ENGLISHMAN_OUT] &&
+                 before.card[other] < before.card[from];
+    ASSUME(to == before.end[ENGLISHMAN_BEAN] + lower);
     PROVE(s.card[slot] == before.card[table_source(slot, from, to)], "one card moved, no other");
     for (unsigned zone = 0; zone < ENGLISHMAN_ZONES; zone++)
-        PROVE(table_count(s.end, zone) + (zone == event.from) ==
+        PROVE(table_count(s.end, zone) + (zone == 3u + event.from) ==
                   table_count(before.end, zone) + (zone == ENGLISHMAN_OUT),
               "the stack has a card less and the discards have one more");
     PROVE(s.phase == ENGLISHMAN_OVER || s.phase == ENGLISHMAN_JACK_3, "it is the whole turn");
     PROVE(englishman_shape_fault(&rules, &s) == ENG_I_NONE, "the shape is kept");
-    prove_result(&rules, &before, &s, &event);
+    prove_result(&rules, &before, &s, &event, slot);
 
-    REACH(event.index == 1 && table_count(before.end, event.from) > 5, "from the back");
+    REACH(event.index == 1 && englishman_cards(&before, event.from) > 5, "from the back");
     REACH(to + 1 < ENGLISHMAN_CARDS && table_count(before.end, ENGLISHMAN_OUT) > 2,
           "among the others");
     REACH(s.ways == ENGLISHMAN_DISCARDED, "the Giant wins by it");

@@ -16,7 +16,7 @@ void harness(void)
     struct arbiter_event event;
     unsigned slot;
     ASSUME(known_rules(&rules));
-    ASSUME(englishman_shape_fault(&rules, &s) == ENG_I_NONE);
+    ASSUME(reachable_shape(&rules, &s));
     ASSUME(englishman_event_formed(&event) && slot < ENGLISHMAN_CARDS);
     ASSUME(event.kind == ENGLISHMAN_PASS);
     ASSUME(englishman_fault(&rules, &s, &event) == ENG_NONE);
@@ -26,7 +26,7 @@ void harness(void)
 
     PROVE(s.card[slot] == before.card[slot] && same_ends(&s, &before), "no card moves");
     PROVE(englishman_shape_fault(&rules, &s) == ENG_I_NONE, "the shape is kept");
-    prove_result(&rules, &before, &s, &event);
+    prove_result(&rules, &before, &s, &event, slot);
 
     REACH(before.phase == ENGLISHMAN_PROTECT, "the Protection is declined");
     REACH(before.phase == ENGLISHMAN_JACK_2, "Jack stops early");

@@ -16,7 +16,7 @@ void harness(void)
     struct arbiter_event event;
     unsigned slot;
     ASSUME(known_rules(&rules));
-    ASSUME(englishman_shape_fault(&rules, &s) == ENG_I_NONE);
+    ASSUME(reachable_shape(&rules, &s));
     ASSUME(englishman_event_formed(&event) && slot < ENGLISHMAN_CARDS);
     ASSUME(event.kind == ENGLISHMAN_PROTECTION);
     ASSUME(englishman_fault(&rules, &s, &event) == ENG_NONE);
@@ -24,22 +24,22 @@ void harness(void)
 
     englishman_play(&rules, &s, &event);
 
-    const unsigned from = table_start(before.end, event.from) + event.index - 1u;
-    const unsigned to = table_start(s.end, event.to) + event.place - 1u;
+    const unsigned from = englishman_start(&before, event.from) + event.index - 1u;
+    const unsigned to = englishman_start(&s, event.to) + event.place - 1u;
     PROVE(s.card[slot] == before.card[table_source(slot, from, to)], "one card moved, no other");
-    PROVE(to < s.end[event.to], "it lies in the stack it was put into");
+    PROVE(to < englishman_end(&s, event.to), "it lies in the stack it was put into");
     for (unsigned zone = 0; zone < ENGLISHMAN_ZONES; zone++) {
-        const unsigned gone = zone == event.from && event.from != event.to;
-        const unsigned came = zone == event.to && event.from != event.to;
+        const unsigned gone = zone == 3u + event.from && event.from != event.to;
+        const unsigned came = zone == 3u + event.to && event.from != event.to;
         PROVE(table_count(s.end, zone) + gone == table_count(before.end, zone) + came,
               "one stack has a card less and one a card more");
     }
-    PROVE(slot < before.end[4] || s.card[slot] == before.card[slot],
+    PROVE(slot >= before.end[ENGLISHMAN_OUT] || s.card[slot] == before.card[slot],
           "nothing outside the castle moves");
     PROVE(s.card[slot] < ENGLISHMAN_KINDS, "the kinds are known");
     const struct englishman outside = outside_castle(&before, &s);
     PROVE(englishman_shape_fault(&rules, &outside) == ENG_I_NONE, "the shape is kept");
-    prove_result(&rules, &before, &s, &event);
+    prove_result(&rules, &before, &s, &event, slot);
 
     REACH(event.from == 3 && event.index == 10 && event.to == 3 && event.place == 1,
           "front to back");

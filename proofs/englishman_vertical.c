@@ -30,13 +30,12 @@ void harness(void)
     ASSUME(zones && run < 2);
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++) {
         ASSUME(s.card[slot] < ENGLISHMAN_KINDS);
-        ASSUME(slot < s.end[4] ||
-               !englishman_is_giant(s.card[slot])); /* giants stay in the castle */
+        ASSUME(slot >= s.end[ENGLISHMAN_OUT] || !englishman_is_giant(s.card[slot]));
     }
     const bool vertical = englishman_vertical(&s, run == 1);
 
     ASSUME(stack < ENGLISHMAN_STACKS && first < 50 && length >= 4 && length <= 50);
-    ASSUME(table_start(s.end, stack) <= first && first + length <= s.end[stack]);
+    ASSUME(englishman_start(&s, stack) <= first && first + length <= englishman_end(&s, stack));
     ASSUME(run == 1 || length == 4);
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++) {
         if (slot < first || slot >= first + length) continue;
@@ -46,7 +45,8 @@ void harness(void)
     const bool stretch = giants && kinds == (1u << 9 | 1u << 10 | 1u << 11 | 1u << 12);
     PROVE(!stretch || vertical, "any such stretch wins");
 
-    REACH(stretch && run == 0 && first > 0 && first + 4 < s.end[stack], "in the middle of a stack");
+    REACH(stretch && run == 0 && first > 0 && first + 4 < englishman_end(&s, stack),
+          "in the middle of a stack");
     REACH(stretch && run == 1 && length == 8, "a run of eight");
     REACH(!vertical && giants && length == 4, "four giants with a repeat");
 }

@@ -28,16 +28,16 @@ void harness(void)
     ASSUME(zones && run < 2);
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++) {
         ASSUME(s.card[slot] < ENGLISHMAN_KINDS);
-        ASSUME(slot < s.end[4] || !englishman_is_giant(s.card[slot]));
+        ASSUME(slot >= s.end[ENGLISHMAN_OUT] || !englishman_is_giant(s.card[slot]));
     }
     const bool vertical = englishman_vertical(&s, run == 1);
 
     /* since[k]: how many cards ago giant k lay, counting back through giants of the same stack. */
-    unsigned since[4] = {99, 99, 99, 99}, stack = 0;
+    unsigned since[4] = {99, 99, 99, 99};
     for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++) {
         bool new_stack = false;
-        for (unsigned zone = 0; zone < ENGLISHMAN_STACKS; zone++)
-            new_stack |= s.end[zone] == slot;
+        for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
+            new_stack |= englishman_start(&s, stack) == slot;
         const bool giant = s.card[slot] >= 9 && s.card[slot] < 13;
         bool all = giant;
         for (unsigned kind = 0; kind < 4; kind++) {
@@ -47,13 +47,12 @@ void harness(void)
         }
         found |= all;
     }
-    (void)stack;
     PROVE(vertical == found, "vertical exactly where a walk through the stacks finds the four");
     REACH(vertical && run == 0, "four neighbours");
     REACH(!vertical && run == 0 && s.card[0] == 9 && s.card[1] == 10 && s.card[2] == 10 &&
-              s.card[3] == 11 && s.card[4] == 12 && s.end[0] == 9,
+              s.card[3] == 11 && s.card[4] == 12 && s.end[2] == 0 && s.end[3] == 9,
           "a repeat among five");
     REACH(vertical && run == 1 && s.card[0] == 9 && s.card[1] == 10 && s.card[2] == 10 &&
-              s.card[3] == 11 && s.card[4] == 12 && s.end[0] == 5,
+              s.card[3] == 11 && s.card[4] == 12 && s.end[2] == 0 && s.end[3] == 5,
           "a repeat among five, by the other reading");
 }

@@ -22,10 +22,10 @@ Test(invariant_ENG_I_ZONES, zones_end_where_the_next_begin_and_hold_50_cards)
 {
     struct arbiter_line line;
     opened(&line);
-    line.position.englishman.end[1] = 1;
+    line.position.englishman.end[ENGLISHMAN_BEAN] = 50;
     cr_expect_eq(arbiter_position_fault(&line.rules, &line.position), ENG_I_ZONES);
     opened(&line);
-    line.position.englishman.end[ENGLISHMAN_OUT] = 49;
+    line.position.englishman.end[ENGLISHMAN_ZONES - 1] = 49;
     cr_expect_eq(arbiter_position_fault(&line.rules, &line.position), ENG_I_ZONES);
     expect_at("englishman at=12/34/-/-/*/-/1/99/jack3", "12/34/-/-/*/-/1/99/jack3");
 }

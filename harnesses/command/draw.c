@@ -29,9 +29,9 @@ static void put_card(const struct arbiter_rules *rules, unsigned kind)
 static unsigned put_cell(const struct arbiter_rules *rules, const struct englishman *s,
                          unsigned stack, unsigned row)
 {
-    const unsigned count = table_count(s->end, stack);
+    const unsigned count = englishman_cards(s, stack);
     if (count == 0) return (unsigned)printf(narrow() ? " -" : " (empty)");
-    const unsigned kind = s->card[table_start(s->end, stack) + row];
+    const unsigned kind = s->card[englishman_start(s, stack) + row];
     const bool front = row + 1 == count;
     putchar(front ? '[' : ' ');
     put_card(rules, kind);
@@ -46,7 +46,7 @@ static void put_castle_row(const struct arbiter_rules *rules, const struct engli
     unsigned gap = 0; /* written before the next card, so that no row ends in spaces */
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++) {
         gap += cell;
-        if (row > 0 && row >= table_count(s->end, stack)) continue;
+        if (row > 0 && row >= englishman_cards(s, stack)) continue;
         printf("%*s", (int)(gap - cell), "");
         gap = cell - put_cell(rules, s, stack, row);
     }
@@ -57,7 +57,7 @@ static void put_castle(const struct arbiter_rules *rules, const struct englishma
 {
     unsigned tallest = 1;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        if (table_count(s->end, stack) > tallest) tallest = table_count(s->end, stack);
+        if (englishman_cards(s, stack) > tallest) tallest = englishman_cards(s, stack);
     printf("%*s", narrow() ? LABEL_NARROW : LABEL, "");
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
         printf(stack == 0 ? " %*s%c" : "%*s%c",

@@ -16,8 +16,8 @@ const char *englishman_card_name(unsigned edition, unsigned kind)
 static const char *card_at(const struct arbiter_rules *rules, const struct englishman *s,
                            unsigned stack, unsigned place)
 {
-    if (place - 1u >= table_count(s->end, stack)) return "no card";
-    return englishman_card_name(rules->edition, s->card[table_start(s->end, stack) + place - 1]);
+    if (place - 1u >= englishman_cards(s, stack)) return "no card";
+    return englishman_card_name(rules->edition, s->card[englishman_start(s, stack) + place - 1]);
 }
 
 static void describe(const struct arbiter_rules *rules, const union arbiter_position *position,
@@ -27,7 +27,7 @@ static void describe(const struct arbiter_rules *rules, const union arbiter_posi
     const char from = (char)('a' + event->from), to = (char)('a' + event->to);
     const unsigned place = event->kind == ENGLISHMAN_BACK ? 1u
                            : event->index > 0             ? event->index
-                                                          : table_count(s->end, event->from);
+                                                          : englishman_cards(s, event->from);
     const char *card = card_at(rules, s, event->from, place);
     char target[32] = "onto the beanstalk";
     if (event->to != ENGLISHMAN_TO_BEAN) snprintf(target, sizeof target, "to the front of %c", to);

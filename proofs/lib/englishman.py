@@ -13,6 +13,8 @@ PHASES = ("protect", "jack3", "jack2", "jack1", "giant", "second")
 WINNERS = ("-", "jack", "giant", "draw")
 WAYS = ("vertical", "horizontal", "discard", "treasures", "stuck")
 KINDS = " PFBDGS"
+CASTLE = 3
+"""The zones before it have left the castle; a line has them behind it."""
 NAMES = ("s", "before", "rules", "event")
 """The variables of a harness that a line shows."""
 
@@ -65,6 +67,7 @@ def position(s: Any) -> str:
         return ""
     zones = ["".join(CARDS[kind] for kind in s["card"][begin:end]) or "-"
              for begin, end in zip(ends, ends[1:])]
+    zones = zones[CASTLE:] + zones[:CASTLE]
     ways = "+".join(word for bit, word in enumerate(WAYS) if s["ways"] >> bit & 1) or "-"
     over = f"{WINNERS[s['winner']]}:{ways}"
     return "/".join([*zones, PHASES[s["phase"]] if s["phase"] < len(PHASES) else over])
