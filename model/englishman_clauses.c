@@ -1,7 +1,7 @@
 /* englishman_clauses.c: every rule of the two rulebooks in our words, with the section it comes
  * from. Ids are permanent: a clause that falls away leaves a gap.  The sections are those of the
  * two texts, 000 (Renegade) and 001 (Version 83); docs/rules/englishman.md is generated from this
- * table and lists the sentences that are no rules. */
+ * table, and docs/rules/englishman-not-rules.md lists the sentences that are no rules. */
 #include "englishman_tables.h"
 
 const struct arbiter_edition englishman_editions[ENGLISHMAN_EDITIONS] = {
@@ -76,7 +76,7 @@ const struct arbiter_clause englishman_clauses[ENG_CLAUSES] = {
                     {"Beanstalk Stacks", "Beanstalk Stacks"}},
     [ENG_BEAN_4] = {"ENG-BEAN-4",
                     "A beanstalk has six beanstalk cards, and no seventh.",
-                    {"Beanstalk Stacks", "Beanstalk Stacks"}},
+                    {"Beanstalk Stacks; Winning as Jack", "Beanstalk Stacks; Winning as Jack"}},
     [ENG_BEAN_5] = {"ENG-BEAN-5",
                     "On six beanstalk cards Jack may play a treasure, as one of his moves, from "
                     "the front or the back of a castle stack. That completes the beanstalk.",
@@ -166,8 +166,9 @@ const struct arbiter_clause englishman_invariants[ENG_INVARIANTS] = {
                     "treasure each.",
                     {"", ""}},
     [ENG_I_BEAN] = {"ENG-I-BEAN",
-                    "The current beanstalk is at most six ascending beanstalk cards; unless "
-                    "skip=free, its i-th card is at most 3 + i.",
+                    "The current beanstalk is at most six ascending beanstalk cards; its "
+                    "i-th card is at most 3 + i, unless skip=free, or skip=all and all "
+                    "three kinds of treasure are claimed.",
                     {"", ""}},
     [ENG_I_OUT] = {"ENG-I-OUT", "Discards are beanstalk cards, written lowest first.", {"", ""}},
     [ENG_I_SETUP] = {"ENG-I-SETUP", "Before the Protection all stacks have ten cards.", {"", ""}},

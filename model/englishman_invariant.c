@@ -84,7 +84,7 @@ static bool as_dealt(const struct englishman *s)
 {
     bool dealt = true;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
-        dealt &= englishman_end(s, stack) == (stack + 1) * ENGLISHMAN_STACK_DEALT;
+        dealt &= englishman_cards(s, stack) == ENGLISHMAN_STACK_DEALT;
     return dealt;
 }
 
@@ -114,7 +114,8 @@ static bool claims_fit(const struct arbiter_rules *rules, const struct englishma
         return false;
     if (claims != all || s->phase == ENGLISHMAN_OVER) return true;
     const bool in_turn = s->phase == ENGLISHMAN_JACK_2 || s->phase == ENGLISHMAN_JACK_1;
-    return rules->choice[ENG_TIMING] == TIMING_TURN && in_turn && height + (ENGLISHMAN_GIANT_ANY - s->phase) <= 2;
+    return rules->choice[ENG_TIMING] == TIMING_TURN && in_turn &&
+           height + (ENGLISHMAN_GIANT_ANY - s->phase) <= 2;
 }
 
 /* The end has a winner and his ways; a running game has neither. */

@@ -32,7 +32,8 @@ const struct arbiter_reading englishman_readings[ENG_READINGS] = {
           {"all", "no, and all the beanstalks that he needs must stay possible"},
           {"free", "yes: the sentence is advice"}},
          "\"may skip numbers, as long as\" is a condition; \"the stack\" is the current one; being "
-         "able to play cards is about the cards there are."},
+         "able to play cards is about the cards there are. With the other defaults it never "
+         "forbids the next number, which skips nothing."},
     [ENG_REPEAT_TREASURE] =
         {"repeat-treasure",
          "May Jack complete a beanstalk with a treasure of a kind that he has, and what then?",
@@ -114,7 +115,8 @@ const struct arbiter_reading englishman_readings[ENG_READINGS] = {
           {"discard", "it counts when the Giant discards a card"},
           {"blame", "it counts if Jack could complete them with the discards back"}},
          "The condition is what Jack cannot do, tested like the others. With the other defaults "
-         "any and blame are the same: without discards Jack can always finish."},
+         "blame differs only where Jack has spent his cards on beanstalks with treasures that he "
+         "had: without those and without discards he can always finish."},
     [ENG_DISCARD_SCOPE] = {"discard-scope",
                            "Which beanstalks must be impossible?",
                            "ENG-WIN-4",

@@ -4,6 +4,7 @@
  * Method   cbmc
  * Sources  model/englishman.c model/englishman_board.c model/englishman_invariant.c
  * Options  --unwind 51
+ * Split    yes
  * Limit    600
  */
 #include "englishman_listed.h"

@@ -5,7 +5,8 @@
  * and the prover must refute that.  So each REACH shows a case that the PROVEs speak about, and a
  * proof that is empty because its assumptions contradict each other is found out.  In the same run
  * each PROVE of the harness's own file must be reached; those of headers need not be, since a header
- * serves several proofs.
+ * serves several proofs.  Where the claims are proved one by one, CHECKS_RUN has the prover's own checks
+ * and no claim.
  *
  * Local variables that are not initialised have every value at once.  An exhaustive proof is a plain
  * program and needs none of this: see the top of proofs/prove. */
@@ -18,8 +19,12 @@
 #define PROVE(condition, claim) __CPROVER_assert(__INCLUDE_LEVEL__ > 0, "alive: " claim)
 #define REACH(condition, what)  __CPROVER_assert(!(condition), "reach: " what)
 #else
+#ifdef CHECKS_RUN
+#define PROVE(condition, claim) ((void)(condition))
+#else
 #define PROVE(condition, claim) __CPROVER_assert(condition, claim)
-#define REACH(condition, what)  ((void)0)
+#endif
+#define REACH(condition, what) ((void)0)
 #endif
 
 #endif

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .tools import PROJECT, Tools, Trouble
 
-FIELDS = ("Claim", "Clauses", "Bounds", "Method", "Sources", "Options", "Reach", "Limit", "Expect")
+FIELDS = ("Claim", "Clauses", "Bounds", "Method", "Sources", "Options", "Reach", "Split", "Limit", "Expect")
 LIMIT = 600.0
 CHECKS = ["--conversion-check", "--unsigned-overflow-check", "--pointer-overflow-check",
           "--enum-range-check"]
@@ -27,7 +27,8 @@ class Proof:
     sources: tuple[str, ...]
     options: tuple[str, ...]
     reach_options: tuple[str, ...]  # of the reaching run; the same if the proof does not say
-    limit: float
+    split: bool  # each claim in a run of its own, and the checks in another
+    limit: float  # seconds for a run
     expect: str  # of a self-test: what the runner must make of it
 
     @property
@@ -81,7 +82,7 @@ class Proof:
         for file in files_of([self.file, *self.sources], folder):
             content = (folder / file).read_bytes()
             total.update(f"{file} {len(content)}\n".encode() + content)
-        flags = [self.method, *self._common(), *CHECKS, *SLICE, *self.options, "/",
+        flags = [self.method, "split" if self.split else "whole", *self._common(), *CHECKS, *SLICE, *self.options, "/",
                  *self.reach_options]
         total.update(f"{' '.join(flags)}\n{self.version(tools)}\n".encode())
         return total.hexdigest()
@@ -136,7 +137,8 @@ def read(path: Path) -> Proof:
     options = value.get("Options", "")
     return Proof(path.stem, str(path.relative_to(PROJECT)), value["Claim"], value["Clauses"],
                  value["Bounds"], value["Method"], tuple(value.get("Sources", "").split()),
-                 tuple(options.split()), tuple(value.get("Reach", options).split()), limit,
+                 tuple(options.split()), tuple(value.get("Reach", options).split()),
+                 value.get("Split") == "yes", limit,
                  value.get("Expect", "proved"))
 
 
