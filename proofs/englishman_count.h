@@ -36,23 +36,6 @@ bool englishman_enough(const uint8_t *count, unsigned top, unsigned wanted, unsi
     return __CPROVER_uninterpreted_enough(counts, top, wanted, stacks);
 }
 
-/* Zones in order, known kinds, and treasures on whole beanstalks. */
-static inline bool sound_table(const struct englishman *s)
-{
-    bool sound = s->end[7] == 50;
-    for (unsigned zone = 1; zone < ENGLISHMAN_ZONES; zone++)
-        sound &= s->end[zone - 1] <= s->end[zone];
-    if (!sound) return false;
-    const unsigned done = s->end[ENGLISHMAN_DONE], bean = s->end[ENGLISHMAN_BEAN];
-    if (done % 7 != 0 || done > 35 || bean - done > 6) return false;
-    for (unsigned slot = 0; slot < ENGLISHMAN_CARDS; slot++)
-        sound &= s->card[slot] < ENGLISHMAN_KINDS;
-    for (unsigned slot = 6; slot < 35; slot += 7)
-        if (slot < done) sound &= s->card[slot] >= ENGLISHMAN_TREASURE;
-    if (bean > done) sound &= s->card[bean - 1] < ENGLISHMAN_VALUES;
-    return sound;
-}
-
 /* Kinds of treasure on no completed beanstalk. */
 static inline unsigned kinds_wanted(const struct englishman *s)
 {

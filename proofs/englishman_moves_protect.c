@@ -24,7 +24,8 @@ void harness(void)
     const unsigned count = englishman_moves(&rules, &s, 0);
 
     const bool legal = englishman_fault(&rules, &s, &event) == ENG_NONE;
-    PROVE(listed == (legal ? 1 : 0), "listed once if it is legal, and never if it is not");
+    PROVE(listed == legal, "listed if it is legal, and never if it is not");
+    PROVE(!twice, "listed once");
     PROVE(count <= ENGLISHMAN_MOVES_MAX, "the list is long enough");
     REACH(count == 2701, "all of them");
     REACH(count == 2651, "without those that change nothing");

@@ -5,7 +5,6 @@
  * Method   cbmc
  * Sources  model/englishman.c model/englishman_play.c model/englishman_board.c model/englishman_invariant.c
  * Options  --unwind 51
- * Split    yes
  * Limit    300
  */
 #include "englishman_step.h"
