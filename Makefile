@@ -175,7 +175,7 @@ fuzz-lines: build/fuzz/moves-replay ## writes corpus/fuzz/moves.lines anew from 
 # Proofs.  `prove` does everything from nothing; `prove-changed` trusts the ledgers, for `make test`.
 .PHONY: prove-changed
 prove: ## all proofs and mutants, from nothing
-	ci/setup prove
+	ci/setup prove tests
 	proofs/prove --selftest
 	proofs/prove
 	proofs/prove --mutants

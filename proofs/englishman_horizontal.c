@@ -1,7 +1,7 @@
 /* Claim    The horizontal win and Jack's win hold exactly where a naive search finds the four giants in
  *          front, or the three treasures; the discard win where Jack cannot finish (and the discards are to
- *          blame, by that reading); and only what is asked for is answered.
- * Clauses  ENG-WIN-3 ENG-WIN-4 ENG-WIN-5
+ *          blame, by that reading); the vertical win by its reading; and only what is asked for is answered.
+ * Clauses  ENG-WIN-2 ENG-WIN-3 ENG-WIN-4 ENG-WIN-5
  * Bounds   every table of 50 cards; all readings
  * Method   cbmc
  * Sources  model/englishman_board.c
@@ -58,6 +58,10 @@ void harness(void)
     const bool blamed = rules.choice[ENG_DISCARD_CAUSE] != DISCARD_CAUSE_BLAME || finishes[1];
 
     PROVE((ways & ~asked) == 0, "only what is asked for is answered");
+    PROVE(!(asked & 1) ||
+              ((ways & 1) != 0) ==
+                  englishman_vertical(&s, rules.choice[ENG_VERTICAL] == VERTICAL_RUN),
+          "vertical: by the reading that is chosen");
     PROVE(!(asked & 2) || ((ways & 2) != 0) == all, "horizontal: the four giants in front");
     PROVE(!(asked & 4) || ((ways & 4) != 0) == (!finishes[0] && blamed), "discard: cannot finish");
     PROVE(!(asked & 8) || ((ways & 8) != 0) == claimed, "Jack: the three treasures");
@@ -66,5 +70,6 @@ void harness(void)
               s.card[s.end[7] - 1] == 9,
           "with a fifth giant");
     REACH((ways & 8) && s.end[ENGLISHMAN_DONE] == 35, "claimed with the fifth beanstalk");
+    REACH(ways & 1, "vertical");
     REACH((asked & 4) && !(ways & 4) && !finishes[0], "not to blame");
 }

@@ -54,6 +54,7 @@ void harness(void)
     const bool card_by_card = rules.choice[ENG_TIMING] == TIMING_CARD;
     PROVE(moved == 4 || (s.phase == ENGLISHMAN_OVER && card_by_card && moved >= 1 && moved < 4),
           "four cards move, unless a test between two of them is won");
+    PROVE(tests == 0 || tests == (card_by_card ? moved : 1u), "a test after each card, or one");
     for (unsigned zone = 0; zone < ENGLISHMAN_ZONES; zone++)
         PROVE(table_count(s.end, zone) + (zone == 3u + event.from ? moved : 0u) ==
                   table_count(before.end, zone) + (zone == 3u + event.to ? moved : 0u),

@@ -198,6 +198,10 @@ Test(invariant_ENG_I_TESTED, no_pattern_stands_that_has_been_tested)
     expect_impossible("englishman at=2EIOU/-/-/-/*/-/-/-/jack3", "ENG-I-TESTED");
     expect_impossible("englishman at=*E/I/O/U/-/-/-/-/giant", "ENG-I-TESTED");
     expect_impossible("englishman at=-/-/-/-/*/-/-/11777788889999/jack3", "ENG-I-TESTED");
+    expect_impossible("englishman?giant-wins-on=giant at=2EIOU/-/-/-/*/-/-/-/jack3",
+                      "ENG-I-TESTED");
+    expect_impossible("englishman?giant-wins-on=horizontal at=*E/I/O/U/-/-/-/-/giant",
+                      "ENG-I-TESTED");
 }
 
 Test(invariant_ENG_I_TESTED, an_untested_pattern_may_stand)

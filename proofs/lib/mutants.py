@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from . import suites
 from .check import PROVED, REFUTED, check
 from .ledger import MutantEntry
 from .proof import Proof, files_of
@@ -15,7 +16,7 @@ from .tools import PROJECT, Tools, Trouble
 
 CAUGHT, SURVIVED, ELSEWHERE, FAILED = "caught", "survived", "elsewhere", "error"
 FOLDER = PROJECT / "build/mutants"
-OTHERS = re.compile(r"test:|vectors\b|trial\b")
+OTHERS = re.compile(r"test:")
 """Who else may catch a mutant.  The reason follows."""
 
 
@@ -114,10 +115,14 @@ def hunters(mutant: Mutant, proofs: dict[str, Proof], seconds: dict[str, float])
 
 
 def key(mutant: Mutant, proof: Proof | None, tools: Tools) -> str:
-    """Of the mutant as it was caught: by that proof, in the mutated tree."""
+    """Of the mutant as it was caught: by that proof, or that suite, in the mutated tree."""
     total = hashlib.sha256(mutant.digest())
     if proof is not None:
         total.update(proof.key(tools, mutant.folder).encode())
+    if OTHERS.match(mutant.caught):
+        suite = mutant.caught.split()[0].removeprefix("test:")
+        for file in [*suites.files(suite), *sorted(map(str, (mutant.folder / "model").glob("*")))]:
+            total.update(Path(file).read_bytes())
     return total.hexdigest()
 
 
@@ -140,12 +145,17 @@ class Sound:
             return self.known[proof.name]
 
 
+def by_test(mutant: Mutant, tools: Tools) -> Caught:
+    who, _, reason = mutant.caught.partition(" ")
+    caught, seconds, test = suites.fails(who.removeprefix("test:"), mutant.folder)
+    return Caught(MutantEntry(mutant.name, key(mutant, None, tools), ELSEWHERE if caught else SURVIVED,
+                              who, seconds, f"{test}: {reason.strip()}"))
+
+
 def hunt(mutant: Mutant, able: list[Proof], tools: Tools, sound: Callable[[Proof], bool]) -> Caught:
     """Runs proofs on the mutant until one refutes it.  Time limits and errors catch nothing."""
     if OTHERS.match(mutant.caught):
-        who, _, reason = mutant.caught.partition(" ")
-        return Caught(MutantEntry(mutant.name, key(mutant, None, tools), ELSEWHERE, who, 0.0,
-                                  reason.strip()))
+        return by_test(mutant, tools)
     seconds = 0.0
     notes: list[str] = []
     result = SURVIVED
