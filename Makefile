@@ -188,10 +188,11 @@ prove-changed:
 build/example: harnesses/example.c build/libarbiter.a
 	$(CC) $(CFLAGS) $^ -o $@
 
-docs: build/arbiter ## regenerates the pages of rules and readings
+docs: build/arbiter ## regenerates the pages of rules, readings and proofs
 	@mkdir -p docs/rules docs/readings
 	build/arbiter rules englishman --markdown > docs/rules/englishman.md
 	build/arbiter readings englishman --markdown > docs/readings/englishman.md
+	proofs/prove --table > docs/proofs.md
 
 INSTALLED := bin/arbiter lib/libarbiter.a lib/libarbiter.so.0 lib/libarbiter.so lib/pkgconfig/arbiter.pc \
              share/man/man1/arbiter.1 $(addprefix include/arbiter/,arbiter.h englishman.h table.h)
