@@ -89,12 +89,15 @@ int main(void)
                     if (formula && top + wanted > VALUES) fail(count, top, wanted, stacks);
                     cases++;
                     possible += formula;
+#ifdef REACH_RUN
+                    if (possible > 0 && possible < cases) return 0;
+#endif
                 }
     }
     if (!builds[STACKS][COUNTS - 1]) return 1; /* four of each */
     printf("%lu cases, of which %lu possible\n", cases, possible);
 #ifdef REACH_RUN
-    return possible > 0 && possible < cases ? 0 : 1;
+    return 1; /* the formula always holds, or never */
 #else
     return 0;
 #endif
