@@ -36,7 +36,7 @@ const PLACE = '(?:[1-9]|[1-4][0-9]|50)';
 const EVENT = new RegExp(
   `^(?:pass|P[a-e]${PLACE}[a-e]${PLACE}|[FB][a-e][a-eJ]|D[a-e]${PLACE}|[GS][a-e][a-e])$`);
 const DEAL = /^[1-9A-Z]+(?:\/[1-9A-Z]+){4}$/;
-const PARTS = /^(?:(?:-|[1-9A-Z]+)\/){8}[a-z+:]+[321]?$/;
+const PARTS = /^(?:(?:-|[1-9A-Z]+)\/){8}[^/]+$/;
 const END = /^(?:jack:treasures|giant:[a-z+]+)$/;
 const COMPLETE = /^[1-9]{6}[BGH]$/;
 
