@@ -436,7 +436,7 @@ def parse_spec(spec):
 
 
 def answer_line(text, level):
-    tokens = [(match.group(), match.start() + 1) for match in re.finditer("[^ \t]+", text)]
+    tokens = [(match.group(), match.start() + 1) for match in re.finditer("[^ \t\r]+", text)]
     words = [word for word, _ in tokens]
     split = words.index(":") if ":" in words else len(words)
     column = 1
@@ -482,7 +482,7 @@ def main():
         while too_long and rest and not rest.endswith(b"\n"):
             rest = sys.stdin.buffer.readline(MAX_LINE)
         text = raw.decode("latin-1").rstrip("\n")  # so that a column is a byte
-        if text.startswith("#") or not text.strip(" \t"):
+        if text.strip(" \t\r").startswith("#") or not text.strip(" \t\r"):
             continue
         error = f"error {MAX_LINE + 1} the end of the line was expected"
         print(error if too_long else answer_line(text, level), flush=True)
