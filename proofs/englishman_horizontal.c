@@ -58,9 +58,8 @@ void harness(void)
     const bool blamed = rules.choice[ENG_DISCARD_CAUSE] != DISCARD_CAUSE_BLAME || finishes[1];
 
     PROVE((ways & ~asked) == 0, "only what is asked for is answered");
-    PROVE(!(asked & 1) ||
-              ((ways & 1) != 0) ==
-                  englishman_vertical(&s, rules.choice[ENG_VERTICAL] == VERTICAL_RUN),
+    PROVE(!(asked & 1) || ((ways & 1) != 0) ==
+                              englishman_vertical(&s, rules.choice[ENG_VERTICAL] == VERTICAL_RUN),
           "vertical: by the reading that is chosen");
     PROVE(!(asked & 2) || ((ways & 2) != 0) == all, "horizontal: the four giants in front");
     PROVE(!(asked & 4) || ((ways & 4) != 0) == (!finishes[0] && blamed), "discard: cannot finish");
