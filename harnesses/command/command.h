@@ -123,9 +123,17 @@ struct face {
     unsigned groups;
     /* All events of the notation but those of a group that is too big. */
     unsigned (*sweep)(struct arbiter_event *list);
+    /* Events that are alike in what they are good for, numbered from 0: finer than kinds. */
+    unsigned (*class_of)(const struct arbiter_event *event);
+    /* The n-th way to make a position simpler to look at; false past the last.  It need not be a
+     * possible position. */
+    bool (*simpler)(const union arbiter_position *position, unsigned number,
+                    union arbiter_position *simpler);
 };
 extern const struct face englishman_face;
 const char *englishman_card_name(unsigned edition, unsigned kind);
+bool englishman_simpler(const union arbiter_position *position, unsigned number,
+                        union arbiter_position *simpler);
 void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
 const struct face *face_of(const struct arbiter_game *game);
 /* The standard deal's cards in random order; the same seed gives the same deal. */

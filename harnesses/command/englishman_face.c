@@ -96,6 +96,12 @@ static unsigned sweep(struct arbiter_event *list)
     return count;
 }
 
+static unsigned class_of(const struct arbiter_event *event)
+{
+    const bool builds = event->to == ENGLISHMAN_TO_BEAN;
+    return event->kind + (builds ? ENGLISHMAN_EVENT_KINDS : 0u);
+}
+
 static const struct one_sided one_sided[] = {
     {"ENG-DECK-1", {false, false}, "the cards of a deal or position are counted as they are read"},
     {"ENG-DEAL-1", {false, false}, "the stacks of a deal are counted as it is read"},
@@ -129,4 +135,6 @@ const struct face englishman_face = {
     .group_summary = group_summary,
     .groups = ENGLISHMAN_EVENT_KINDS,
     .sweep = sweep,
+    .class_of = class_of,
+    .simpler = englishman_simpler,
 };

@@ -1,0 +1,196 @@
+/* findings.c: differences with the same cause, as one finding; accepted differences. */
+#define _POSIX_C_SOURCE 200809L
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "issue.h"
+#include "run.h"
+
+static struct raw *raw_named(struct trial *trial, const char *key)
+{
+    for (unsigned number = 0; number < trial->raws; number++)
+        if (strcmp(trial->raw[number].key, key) == 0) return &trial->raw[number];
+    if (trial->raws == RAWS_MAX) return NULL;
+    struct raw *raw = &trial->raw[trial->raws++];
+    *raw = (struct raw){.times = 0};
+    snprintf(raw->key, sizeof raw->key, "%s", key);
+    return raw;
+}
+
+static char *copy(const char *text)
+{
+    char *made = text == NULL ? NULL : strdup(text);
+    if (text != NULL && made == NULL) abort();
+    return made;
+}
+
+/* Keeps the line if it is the shortest of its sort. */
+void trial_note(struct trial *trial, const struct showing *showing, uint64_t number)
+{
+    struct raw *raw = raw_named(trial, showing->difference.key);
+    if (raw == NULL) return;
+    if (raw->times++ == 0) raw->first = number;
+    if (raw->finding > 0) trial->report->finding[raw->finding - 1].times++;
+    if (raw->showing.line != NULL && strlen(raw->showing.line) <= strlen(showing->line)) return;
+    showing_free(&raw->showing);
+    raw->showing.line = copy(showing->line);
+    raw->showing.ours = copy(showing->ours);
+    raw->showing.theirs = copy(showing->theirs);
+    raw->showing.difference = showing->difference;
+}
+
+/* One wrong choice of a reading can show in many ways, and is one cause. */
+static void finding_key(struct finding *finding)
+{
+    if (finding->reading == NULL) return;
+    snprintf(finding->key, sizeof finding->key, "reading:%s", finding->reading);
+}
+
+static size_t count_events(const char *line)
+{
+    size_t count = 0;
+    const char *colon = line == NULL ? NULL : strstr(line, " :");
+    for (const char *at = colon == NULL ? "" : colon + 2; *at != '\0'; at++)
+        count += at[0] == ' ' && at[1] != ' ' && at[1] != '\0';
+    return count;
+}
+
+static void finding_fill(struct finding *finding, const struct trial *trial,
+                         const struct showing *showing, const char *original)
+{
+    const struct difference *difference = &showing->difference;
+    struct arbiter_rules rules;
+    *finding = (struct finding){.kind = difference->kind, .event = difference->event};
+    snprintf(finding->key, sizeof finding->key, "%s", difference->key);
+    finding->clauses = difference->clauses;
+    memcpy(finding->clause, difference->clause, sizeof finding->clause);
+    finding->line = showing->line[0] == '\0' ? NULL : copy(showing->line);
+    finding->original = copy(original);
+    finding->ours = copy(showing->ours);
+    finding->theirs = copy(showing->theirs);
+    finding->note = copy(difference->note);
+    finding->events = count_events(finding->line);
+    if (finding->event == 0 && fault_of_rules(finding->kind)) finding->event = finding->events;
+    if (finding->line == NULL) return;
+    const size_t length = strlen(finding->line);
+    if (issue_rules(finding->line, length, &rules)) finding->game = rules.game;
+    if (fault_of_rules(finding->kind) && finding->theirs != NULL)
+        finding->reading = issue_reading(finding->line, length, finding->theirs, trial->level);
+    finding_key(finding);
+}
+
+static void finding_free(struct finding *finding)
+{
+    free(finding->line);
+    free(finding->original);
+    free(finding->ours);
+    free(finding->theirs);
+    free(finding->note);
+    free(finding->reading);
+}
+
+/* Puts a finding among the others; returns its number + 1. */
+static unsigned finding_add(struct trial *trial, struct finding *finding, uint64_t first)
+{
+    struct report *report = trial->report;
+    for (unsigned number = 0; number < report->findings; number++) {
+        struct finding *other = &report->finding[number];
+        if (strcmp(other->key, finding->key) != 0) continue;
+        const bool shorter = finding->events < other->events && finding->line != NULL;
+        finding->times = other->times;
+        finding->first = other->first < first ? other->first : first;
+        finding->known = other->known;
+        if (shorter) {
+            finding_free(other);
+            *other = *finding;
+        } else {
+            other->first = finding->first;
+            finding_free(finding);
+        }
+        return number + 1;
+    }
+    report->finding = realloc(report->finding, (report->findings + 1) * sizeof *report->finding);
+    if (report->finding == NULL) abort();
+    for (unsigned number = 0; number < trial->knowns; number++)
+        finding->known |= strcmp(trial->known_key[number], finding->key) == 0;
+    finding->first = first;
+    report->finding[report->findings++] = *finding;
+    return report->findings;
+}
+
+/* Whether a line of this sort is to be shrunk: the first, and later ones more and more seldom, since
+ * another cause may look the same at first. */
+static bool worth_it(const struct raw *raw)
+{
+    static const uint64_t at[] = {1, 10, 100};
+    if (raw->showing.line == NULL) return false;
+    return raw->shrunk < sizeof at / sizeof at[0] && raw->times >= at[raw->shrunk];
+}
+
+void trial_group(struct trial *trial)
+{
+    for (unsigned number = 0; number < trial->raws; number++) {
+        struct raw *raw = &trial->raw[number];
+        struct finding finding;
+        if (!worth_it(raw) || pool_gave_up(trial->pool) != NULL) continue;
+        struct showing showing = raw->showing;
+        raw->showing = (struct showing){.line = NULL};
+        char *original = copy(showing.line);
+        raw->shrunk++;
+        if (showing.line[0] != '\0') trial_shrink(trial, &showing);
+        finding_fill(&finding, trial, &showing, original);
+        const unsigned place = finding_add(trial, &finding, raw->first);
+        if (raw->finding == 0) {
+            raw->finding = place;
+            trial->report->finding[place - 1].times += raw->times;
+        }
+        showing_free(&showing);
+        free(original);
+    }
+}
+
+static bool known_line(struct trial *trial, const char *text, size_t length)
+{
+    struct showing showing = {.line = NULL};
+    const size_t key = strcspn(text, " ");
+    if (key >= length) return false;
+    char *line = strndup(text + key + 1, length - key - 1), *name = strndup(text, key);
+    if (line == NULL || name == NULL) abort();
+    trial->known_key = realloc(trial->known_key, (trial->knowns + 1) * sizeof *trial->known_key);
+    if (trial->known_key == NULL) abort();
+    trial->known_key[trial->knowns++] = name;
+    if (trial_first_showing(trial, &line, 1, NULL, &showing) == 1) {
+        struct report *report = trial->report;
+        report->stale = realloc(report->stale, (report->stales + 1) * sizeof *report->stale);
+        if (report->stale == NULL) abort();
+        report->stale[report->stales++] = copy(text);
+    }
+    showing_free(&showing);
+    free(line);
+    return true;
+}
+
+bool trial_known_read(struct trial *trial, const char *path)
+{
+    char *text = NULL;
+    size_t room = 0, number = 0;
+    ssize_t length;
+    bool fine = true;
+    FILE *file = fopen(path, "r");
+    if (file == NULL) {
+        fail("test: cannot open %s: %s", path, strerror(errno));
+        return false;
+    }
+    while (fine && (length = getline(&text, &room, file)) >= 0) {
+        number++;
+        while (length > 0 && (text[length - 1] == '\n' || text[length - 1] == '\r'))
+            text[--length] = '\0';
+        if (arbiter_line_blank(text, (size_t)length)) continue;
+        fine = known_line(trial, text, (size_t)length);
+        if (!fine) fail("test: %s:%zu: expected a key, a space and a line", path, number);
+    }
+    free(text);
+    fclose(file);
+    return fine;
+}

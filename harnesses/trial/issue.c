@@ -1,0 +1,190 @@
+/* issue.c: which clauses a difference is about.  The model says by its probes which clauses it has
+ * applied; the one that is applied most seldom tells most. */
+#define _POSIX_C_SOURCE 200809L
+#include "issue.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool issue_rules(const char *line, size_t length, struct arbiter_rules *rules)
+{
+    struct arbiter_error error;
+    size_t start = 0;
+    while (start < length && (line[start] == ' ' || line[start] == '\t'))
+        start++;
+    size_t end = start;
+    while (end < length && line[end] != ' ' && line[end] != '\t' && line[end] != '\r')
+        end++;
+    return arbiter_spec_read(rules, line + start, end - start, &error);
+}
+
+/* The clauses that the event at issue has touched: when asked about, and when played. */
+struct touched {
+    struct tally asked, played;
+    unsigned fault;
+    bool found;
+    char token[32];
+};
+
+static void touch(struct arbiter_line *line, const struct arbiter_event *event,
+                  struct touched *touched)
+{
+    struct arbiter_text text;
+    arbiter_text_open(&text, touched->token, sizeof touched->token - 1);
+    arbiter_event_write(&line->rules, event, &text);
+    touched->token[text.length] = '\0';
+    tally_into(&touched->asked);
+    touched->fault = arbiter_fault(&line->rules, &line->position, event);
+    tally_into(&touched->played);
+    if (touched->fault == 0) arbiter_play(&line->rules, &line->position, event);
+    tally_into(NULL);
+    touched->found = true;
+}
+
+/* Plays the line up to the event with that number (0: the last), or to its end and then the event
+ * of the token. */
+static void touch_event(const char *text, size_t length, size_t number, const char *token,
+                        struct touched *touched)
+{
+    struct arbiter_line line;
+    struct arbiter_event event;
+    struct arbiter_error error;
+    memset(touched, 0, sizeof *touched);
+    if (!arbiter_line_open(&line, text, length, &error)) return;
+    for (size_t count = 1; arbiter_line_next(&line, &event, &error) == ARBITER_EVENT; count++) {
+        memset(&touched->asked, 0, sizeof touched->asked);
+        memset(&touched->played, 0, sizeof touched->played);
+        touch(&line, &event, touched);
+        if (count == number) return;
+    }
+    if (*token == '\0') return;
+    memset(touched, 0, sizeof *touched);
+    if (arbiter_event_read(&line.rules, token, strlen(token), &event, &error))
+        touch(&line, &event, touched);
+}
+
+static bool has(const struct difference *difference, unsigned clause)
+{
+    for (unsigned number = 0; number < difference->clauses; number++)
+        if (difference->clause[number] == clause) return true;
+    return false;
+}
+
+/* Adds the clauses of a tally with this verdict, the rarest first. */
+static void add_rarest(const struct arbiter_game *game, const struct tally *tally,
+                       enum arbiter_verdict verdict, const struct tally *seen,
+                       struct difference *difference)
+{
+    while (difference->clauses < TRIAL_CLAUSES_MAX) {
+        unsigned best = 0;
+        for (unsigned clause = 1; arbiter_clause_at(game, clause) != NULL; clause++) {
+            if (tally->count[clause][verdict] == 0 || has(difference, clause)) continue;
+            if (best == 0 || seen->count[clause][verdict] < seen->count[best][verdict])
+                best = clause;
+        }
+        if (best == 0) return;
+        difference->clause[difference->clauses++] = best;
+    }
+}
+
+static void choose_clauses(const struct arbiter_game *game, const struct touched *touched,
+                           const struct tally *seen, struct difference *difference)
+{
+    const bool outcome = strcmp(difference->word, "result") == 0 ||
+                         strcmp(difference->word, "turn") == 0 ||
+                         strcmp(difference->word, "by") == 0;
+    if (!touched->found) return;
+    if (touched->fault != 0 && touched->fault != ARBITER_NO_EVENT) {
+        difference->clause[difference->clauses++] = touched->fault;
+        return;
+    }
+    if (outcome) add_rarest(game, &touched->played, ARBITER_GRANTED, seen, difference);
+    if (outcome && strcmp(difference->word, "turn") != 0)
+        add_rarest(game, &touched->played, ARBITER_REFUSED, seen, difference);
+    add_rarest(game, &touched->asked, ARBITER_GRANTED, seen, difference);
+}
+
+static void write_key(const struct arbiter_game *game, struct difference *difference)
+{
+    const bool rule =
+        difference->kind == FAULT_REFUSED_LEGAL || difference->kind == FAULT_ALLOWED_ILLEGAL;
+    const char *clause =
+        difference->clauses == 0 ? "" : arbiter_clause_at(game, difference->clause[0])->id;
+    const bool word = !rule || difference->clauses == 0;
+    snprintf(difference->key, sizeof difference->key, "%s%s%s%s%s", fault_name(difference->kind),
+             word ? ":" : "", word ? difference->word : "", *clause == '\0' ? "" : ":", clause);
+}
+
+void issue_find(const char *line, size_t length, const struct tally *seen,
+                struct difference *difference)
+{
+    static struct touched touched; /* large, and used by one at a time */
+    struct arbiter_rules rules = {.game = arbiter_game_at(0)};
+    const bool rule =
+        difference->kind == FAULT_REFUSED_LEGAL || difference->kind == FAULT_ALLOWED_ILLEGAL;
+    if (issue_rules(line, length, &rules) && strcmp(difference->word, "error") != 0 &&
+        difference->kind != FAULT_GARBAGE) {
+        touch_event(line, length, difference->event, difference->token, &touched);
+        choose_clauses(rules.game, &touched, seen, difference);
+        if (rule && difference->note[0] == '\0')
+            snprintf(difference->note, sizeof difference->note, "%s %s, event %zu",
+                     difference->kind == FAULT_REFUSED_LEGAL ? "refuses" : "plays", touched.token,
+                     difference->event);
+    }
+    write_key(rules.game, difference);
+}
+
+/* The line with one choice of a reading changed; to be freed. */
+static char *with_choice(const char *line, size_t length, struct arbiter_rules *rules)
+{
+    char spec[1024], *changed = NULL;
+    size_t spec_end = 0, changed_length;
+    struct arbiter_text text;
+    while (spec_end < length && line[spec_end] != ' ')
+        spec_end++;
+    arbiter_text_open(&text, spec, sizeof spec);
+    arbiter_spec_write(rules, &text);
+    FILE *file = open_memstream(&changed, &changed_length);
+    if (file == NULL) abort();
+    fwrite(spec, 1, text.length, file);
+    fwrite(line + spec_end, 1, length - spec_end, file);
+    fclose(file);
+    return changed;
+}
+
+static bool explains(const char *line, size_t length, struct arbiter_rules *rules,
+                     const char *theirs, unsigned level)
+{
+    static const struct tally nothing;
+    struct difference difference;
+    char *changed = with_choice(line, length, rules), *ours;
+    bool agrees = false;
+    if (judge_line(changed, strlen(changed), level, &ours)) {
+        answer_compare(changed, strlen(changed), ours, theirs, level, &nothing, &difference);
+        agrees = difference.kind == FAULT_NONE;
+    }
+    free(ours);
+    free(changed);
+    return agrees;
+}
+
+char *issue_reading(const char *line, size_t length, const char *theirs, unsigned level)
+{
+    struct arbiter_rules rules;
+    const struct arbiter_reading *reading;
+    if (!issue_rules(line, length, &rules)) return NULL;
+    for (unsigned number = 0; (reading = arbiter_reading_at(rules.game, number)) != NULL;
+         number++) {
+        const uint8_t before = rules.choice[number];
+        for (unsigned choice = 0; choice < arbiter_choices(reading); choice++) {
+            if (choice == before) continue;
+            rules.choice[number] = (uint8_t)choice;
+            if (!explains(line, length, &rules, theirs, level)) continue;
+            char name[128];
+            snprintf(name, sizeof name, "%s=%s", reading->name, reading->choice[choice][0]);
+            return strdup(name);
+        }
+        rules.choice[number] = before;
+    }
+    return NULL;
+}

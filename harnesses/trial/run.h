@@ -1,0 +1,73 @@
+/* run.h: a trial while it runs. */
+#ifndef ARBITER_RUN_H
+#define ARBITER_RUN_H
+
+#include "pool.h"
+#include "questions.h"
+
+/* What is asked for on the command line. */
+struct trial_options {
+    const char *engine;
+    const char *spec;  /* NULL: all that the engine plays */
+    const char *known; /* a file of accepted differences, or NULL */
+    char **line;       /* lines to ask instead of our own */
+    unsigned lines;
+    uint64_t seed;
+    uint64_t games; /* 0: no limit */
+    double seconds; /* 0: no limit */
+    double timeout;
+    unsigned level; /* at most */
+    unsigned jobs;
+};
+
+/* A line that shows a difference, or brings the engine down. */
+struct showing {
+    char *line;
+    char *ours;   /* our answer */
+    char *theirs; /* the engine's, or NULL */
+    struct difference difference;
+};
+void showing_free(struct showing *showing);
+struct trial;
+/* Our answer and the engine's to a line; true: they differ, or the engine has failed. */
+bool showing_take(struct trial *trial, const char *line, size_t length,
+                  const struct outcome *outcome, struct showing *showing);
+
+/* One way in which lines have failed, before it is known whether others have the same cause. */
+struct raw {
+    char key[128];
+    uint64_t times;
+    uint64_t first;
+    uint64_t shrunk;        /* how many of them were shrunk */
+    unsigned finding;       /* its finding + 1; 0: none yet */
+    struct showing showing; /* the shortest line since the last that was shrunk */
+};
+
+enum { RAWS_MAX = 256 };
+
+struct trial {
+    struct pool *pool;
+    struct report *report;
+    unsigned level;
+    struct raw raw[RAWS_MAX];
+    unsigned raws;
+    char **known_key; /* of accepted differences */
+    unsigned knowns;
+};
+
+/* run.c: runs the trial and fills in the report; false: the engine could not even be greeted. */
+bool trial_run(const struct trial_options *options, struct report *report);
+
+/* shrink.c: looks among lines for the first that shows a difference: with this key, or of the same
+ * sort (NULL: any difference of rules).  The number of lines if none does. */
+size_t trial_first_showing(struct trial *trial, char **line, size_t count, const char *key,
+                           struct showing *showing);
+/* Makes the line as short as it gets. */
+void trial_shrink(struct trial *trial, struct showing *showing);
+
+/* findings.c */
+void trial_note(struct trial *trial, const struct showing *showing, uint64_t number);
+void trial_group(struct trial *trial); /* shrinks what is new, and makes findings of it */
+bool trial_known_read(struct trial *trial, const char *path);
+
+#endif
