@@ -35,21 +35,21 @@ enum fault_kind {
 /* One cause, shown by one line. */
 struct finding {
     enum fault_kind kind;
-    char key[96];                          /* kind and clause or key: allowed-illegal:ENG-JACK-4 */
-    unsigned clauses;                      /* at issue, the most telling first; perhaps none */
-    unsigned clause[TRIAL_CLAUSES_MAX];    /* numbers in the game's table */
-    const struct arbiter_game *game;       /* NULL where no line is to blame */
-    char *line;                            /* the shortest found; NULL where no line is to blame */
-    char *original;                        /* as it was first seen */
-    char *ours;                            /* the answers to `line` */
-    char *theirs;                          /* NULL: none */
-    char *note;                            /* in words: what differs, or how the engine failed */
-    char *reading;                         /* "timing=turn" where that choice explains it, or NULL */
-    size_t event;                          /* the number of the event at issue, from 1; 0: none */
-    size_t events;                         /* in `line` */
-    uint64_t times;                        /* how many lines have shown it */
-    uint64_t first;                        /* the number of the line that first did, from 1 */
-    bool known;                            /* listed in the file of --known */
+    char key[96];                       /* kind and clause or key: allowed-illegal:ENG-JACK-4 */
+    unsigned clauses;                   /* at issue, the most telling first; perhaps none */
+    unsigned clause[TRIAL_CLAUSES_MAX]; /* numbers in the game's table */
+    const struct arbiter_game *game;    /* NULL where no line is to blame */
+    char *line;                         /* the shortest found; NULL where no line is to blame */
+    char *original;                     /* as it was first seen */
+    char *ours;                         /* the answers to `line` */
+    char *theirs;                       /* NULL: none */
+    char *note;                         /* in words: what differs, or how the engine failed */
+    char *reading;                      /* "timing=turn" where that choice explains it, or NULL */
+    size_t event;                       /* the number of the event at issue, from 1; 0: none */
+    size_t events;                      /* in `line` */
+    uint64_t times;                     /* how many lines have shown it */
+    uint64_t first;                     /* the number of the line that first did, from 1 */
+    bool known;                         /* listed in the file of --known */
 };
 
 struct skip_reason {
