@@ -20,13 +20,16 @@ SAN     := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all
 
 MODEL   := $(sort $(wildcard model/*.c))
 COMMAND := $(sort $(wildcard harnesses/command/*.c))
+TRIAL   := $(sort $(wildcard harnesses/trial/*.c))
 TESTS   := $(sort $(wildcard tests/*.c))
+TRIAL_TESTS := $(sort $(wildcard tests/trial/*.c))
 
 objects = $(patsubst %.c,build/$(1)/%.o,$(2))
 LIB_OBJ    := $(call objects,lib,$(MODEL))
 PIC_OBJ    := $(call objects,pic,$(MODEL))
 PROBE_OBJ  := $(call objects,probe,$(MODEL))
 COMMAND_OBJ := $(call objects,probe,$(COMMAND))
+TRIAL_OBJ  := $(call objects,probe,$(TRIAL))
 
 .PHONY: all demo test prove fuzz bench cover install clean help lint unit differential docs
 .DELETE_ON_ERROR:
@@ -50,8 +53,18 @@ build/libarbiter.a: $(LIB_OBJ)
 	$(AR) rcs $@ $^
 build/libarbiter.so: $(PIC_OBJ)
 	$(CC) $(CFLAGS) -shared -Wl,-soname,libarbiter.so.0 $^ -o $@
-build/arbiter: $(PROBE_OBJ) $(COMMAND_OBJ)
+build/arbiter: $(PROBE_OBJ) $(COMMAND_OBJ) $(TRIAL_OBJ) build/corpus.o
 	$(CC) $(CFLAGS) $^ -o $@
+
+# The corpus as a table, so that the command has it wherever it is installed.
+CORPUS := $(sort $(wildcard corpus/*/*.lines corpus/vectors/*/*/*.tsv))
+build/embed: harnesses/embed.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $< -o $@
+build/corpus.c: build/embed $(CORPUS)
+	build/embed $(CORPUS) > $@
+build/corpus.o: build/corpus.c
+	$(CC) -std=c11 -O1 -c $< -o $@
 
 help: ## this list
 	@awk -F'## ' '/^[a-z]+:.*## / { split($$1, t, ":"); printf "  make %-12s %s\n", t[1], $$2 }' Makefile
@@ -86,12 +99,17 @@ bench: build/bench build/arbiter build/generate ## random playouts, copying, and
 # The tests of the command, tests/command*, run programs, and say nothing about the model's lines.
 TESTS_LEAST := 252
 COVER_TESTS_LEAST := 196
+TRIAL_TESTS_LEAST := 1
 TEST_OBJ    := $(call objects,lib,$(TESTS))
 COVER_TESTS := $(filter-out tests/command%,$(TESTS))
 COVER_OBJ   := $(call objects,cover,$(MODEL) $(COVER_TESTS))
 CRITERION    = $(shell pkg-config --cflags --libs criterion) -lutil
 
 build/tests/run: $(TEST_OBJ) $(LIB_OBJ)
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $^ $(CRITERION) -o $@
+# The tests of the trial call its functions, and so need all of the command but its main().
+build/tests/trial: $(call objects,probe,$(TRIAL_TESTS)) $(PROBE_OBJ) $(filter-out %/main.o,$(COMMAND_OBJ)) $(TRIAL_OBJ) build/corpus.o
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) $^ $(CRITERION) -o $@
 build/cover/model/%.o: model/%.c
@@ -105,9 +123,10 @@ build/cover/run: $(COVER_OBJ)
 
 unit: ## the unit tests, and that every clause has some
 	ci/setup tests
-	$(MAKE) --no-print-directory build/tests/run all build/example
+	$(MAKE) --no-print-directory build/tests/run build/tests/trial all build/example
 	ci/clause-tests
 	ci/unit build/tests/run $(TESTS_LEAST)
+	ci/unit build/tests/trial $(TRIAL_TESTS_LEAST)
 
 cover: ## line coverage of the model by the unit tests
 	ci/setup tests

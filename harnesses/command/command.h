@@ -30,7 +30,7 @@ struct command {
 };
 
 extern const struct command games_command, rules_command, readings_command, judge_command,
-    cover_command, perft_command, play_command;
+    cover_command, perft_command, play_command, test_command;
 
 /* options.c */
 #if defined(__GNUC__)
@@ -59,6 +59,21 @@ void put_styled(const char *style, const char *words);
 void put_heading(const char *words); /* bold, wrapped, indented by one */
 void put_json(const char *words);    /* in quotes, escaped */
 int output_close(int code);
+
+/* escape.c: as fprintf, but what a %s inserts is made safe for the format, whatever its bytes are.
+ * The conversions are %s %.*s %u %d %zu, PRIu64 and %.1f. */
+#if defined(__GNUC__)
+#define PRINTS __attribute__((format(printf, 2, 3)))
+#else
+#define PRINTS
+#endif
+PRINTS void print_json(FILE *file, const char *format, ...);   /* quoted; NULL is null */
+PRINTS void print_markup(FILE *file, const char *format, ...); /* XML and HTML, attributes too */
+PRINTS void print_plain(FILE *file, const char *format, ...);  /* one line for a terminal */
+PRINTS void print_tap(FILE *file, const char *format, ...);    /* a description of TAP's */
+/* Both to be freed; NULL when memory is short. */
+char *quoted(const char *words); /* for a shell, in single quotes */
+char *plain_copy(const char *words, size_t length);
 
 /* reader.c: lines of a file, in bounded memory. */
 struct reader {
@@ -99,8 +114,12 @@ struct reach {
     unsigned reached;
 };
 struct reach reach_of(const struct arbiter_game *game, const struct tally *tally);
+bool clause_can(const struct arbiter_game *game, unsigned number, enum arbiter_verdict verdict);
+/* What is to be said of its counts, such as "never granted"; "" where they are complete. */
+const char *clause_remark(const struct arbiter_game *game, const struct tally *tally,
+                          unsigned number);
 void put_counts(const struct arbiter_game *game, const struct tally *tally);
-void put_counts_json(const struct arbiter_game *game, const struct tally *tally);
+void put_counts_json(const struct arbiter_game *game, const struct tally *tally, FILE *file);
 
 /* face.c: what people see of a game, and what the suite must know of it besides its rules. */
 struct one_sided { /* a clause of which play cannot bring about both answers */
@@ -113,7 +132,12 @@ struct face {
     const char *deal; /* the standard deal: the deck in order, dealt one card to a stack in turn */
     const struct one_sided *one_sided; /* ends with a NULL clause */
     const char *const (*notation)[2];  /* events and their meanings, for help; ends with NULL */
+    const char *const *part;           /* the parts of at=, for people; ends with NULL */
     void (*draw)(const struct arbiter_rules *rules, const union arbiter_position *position);
+    /* The same as HTML, with the cards and places marked that an event touches; it may be NULL. */
+    void (*draw_html)(const struct arbiter_rules *rules, const union arbiter_position *position,
+                      const struct arbiter_event *at_issue, FILE *file);
+    const char *html_style; /* what the page needs for it in its style sheet */
     /* What an event does, in a few words, without a full stop. */
     void (*describe)(const struct arbiter_rules *rules, const union arbiter_position *position,
                      const struct arbiter_event *event, char *words, size_t room);
@@ -134,7 +158,12 @@ extern const struct face englishman_face;
 const char *englishman_card_name(unsigned edition, unsigned kind);
 bool englishman_simpler(const union arbiter_position *position, unsigned number,
                         union arbiter_position *simpler);
+/* What is to be done next, or who has won, in a sentence. */
+void englishman_state(const struct englishman *s, char *words, size_t room);
 void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
+extern const char englishman_html_style[];
+void englishman_draw_html(const struct arbiter_rules *rules, const union arbiter_position *position,
+                          const struct arbiter_event *at_issue, FILE *file);
 const struct face *face_of(const struct arbiter_game *game);
 /* The standard deal's cards in random order; the same seed gives the same deal. */
 void deal_shuffle(const struct face *face, uint64_t seed, char *deal, size_t room);

@@ -16,7 +16,7 @@ static const struct one_sided *one_sided_of(const struct arbiter_game *game, uns
     return entry->clause == NULL ? NULL : entry;
 }
 
-static bool can(const struct arbiter_game *game, unsigned number, unsigned verdict)
+bool clause_can(const struct arbiter_game *game, unsigned number, enum arbiter_verdict verdict)
 {
     const struct one_sided *entry = one_sided_of(game, number);
     return entry == NULL || entry->can[verdict];
@@ -28,7 +28,7 @@ struct reach reach_of(const struct arbiter_game *game, const struct tally *tally
     for (unsigned number = 1; arbiter_clause_at(game, number) != NULL; number++) {
         unsigned possible = 0, done = 0;
         for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++) {
-            if (!can(game, number, verdict)) continue;
+            if (!clause_can(game, number, verdict)) continue;
             const bool did = tally->count[number][verdict] > 0;
             reach.can[verdict]++;
             reach.did[verdict] += did;
@@ -41,16 +41,16 @@ struct reach reach_of(const struct arbiter_game *game, const struct tally *tally
     return reach;
 }
 
-static const char *remark_on(const struct arbiter_game *game, const struct tally *tally,
-                             unsigned number)
+const char *clause_remark(const struct arbiter_game *game, const struct tally *tally,
+                          unsigned number)
 {
     const uint64_t *count = tally->count[number];
-    const bool grants = can(game, number, ARBITER_GRANTED);
-    const bool refuses = can(game, number, ARBITER_REFUSED);
+    const bool grants = clause_can(game, number, ARBITER_GRANTED);
+    const bool refuses = clause_can(game, number, ARBITER_REFUSED);
     if (count[ARBITER_GRANTED] + count[ARBITER_REFUSED] == 0)
-        return grants || refuses ? "  not reached" : "  not asked in play";
-    if (grants && count[ARBITER_GRANTED] == 0) return "  never granted";
-    return refuses && count[ARBITER_REFUSED] == 0 ? "  never refused" : "";
+        return grants || refuses ? "not reached" : "not asked in play";
+    if (grants && count[ARBITER_GRANTED] == 0) return "never granted";
+    return refuses && count[ARBITER_REFUSED] == 0 ? "never refused" : "";
 }
 
 static void put_one_sided(const struct arbiter_game *game)
@@ -73,67 +73,64 @@ void put_counts(const struct arbiter_game *game, const struct tally *tally)
         printf("%-14s", clause->id);
         for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++) {
             const uint64_t count = tally->count[number][verdict];
-            if (count == 0 && !can(game, number, verdict))
+            if (count == 0 && !clause_can(game, number, verdict))
                 printf(" %14s", "-");
             else
                 printf(" %14" PRIu64, count);
         }
-        puts(remark_on(game, tally, number));
+        const char *remark = clause_remark(game, tally, number);
+        printf(*remark == '\0' ? "\n" : "  %s\n", remark);
     }
     put_one_sided(game);
 }
 
 static void put_clause_json(const struct arbiter_game *game, const struct tally *tally,
-                            unsigned number)
+                            unsigned number, FILE *file)
 {
     const struct one_sided *entry = one_sided_of(game, number);
-    printf("   {\"clause\": ");
-    put_json(arbiter_clause_at(game, number)->id);
+    print_json(file, "   {\"clause\": %s", arbiter_clause_at(game, number)->id);
     for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++) {
         const uint64_t count = tally->count[number][verdict];
-        printf(", \"%s\": ", verdict_names[verdict]);
-        if (count == 0 && !can(game, number, verdict))
-            printf("null");
+        print_json(file, ", %s: ", verdict_names[verdict]);
+        if (count == 0 && !clause_can(game, number, verdict))
+            fputs("null", file);
         else
-            printf("%" PRIu64, count);
+            fprintf(file, "%" PRIu64, count);
     }
-    if (entry != NULL) {
-        printf(", \"why\": ");
-        put_json(entry->why);
-    }
-    putchar('}');
+    if (entry != NULL) print_json(file, ", \"why\": %s", entry->why);
+    fputc('}', file);
 }
 
 /* The clauses that never had the answer, though they can. */
 static void put_never_json(const struct arbiter_game *game, const struct tally *tally,
-                           unsigned verdict)
+                           unsigned verdict, FILE *file)
 {
     const char *comma = "";
-    printf(",\n  \"never_%s\": [", verdict_names[verdict]);
+    fprintf(file, ",\n  \"never_%s\": [", verdict_names[verdict]);
     for (unsigned number = 1; arbiter_clause_at(game, number) != NULL; number++) {
-        if (tally->count[number][verdict] > 0 || !can(game, number, verdict)) continue;
-        fputs(comma, stdout);
-        put_json(arbiter_clause_at(game, number)->id);
+        if (tally->count[number][verdict] > 0 || !clause_can(game, number, verdict)) continue;
+        fputs(comma, file);
+        print_json(file, "%s", arbiter_clause_at(game, number)->id);
         comma = ", ";
     }
-    putchar(']');
+    fputc(']', file);
 }
 
-void put_counts_json(const struct arbiter_game *game, const struct tally *tally)
+void put_counts_json(const struct arbiter_game *game, const struct tally *tally, FILE *file)
 {
     const struct reach reach = reach_of(game, tally);
-    printf(" {\"game\": ");
-    put_json(arbiter_game_name(game));
-    printf(", \"clauses_reached\": %u, \"clauses_reachable\": %u", reach.reached, reach.reachable);
+    print_json(file, " {\"game\": %s, \"clauses_reached\": %u, \"clauses_reachable\": %u",
+               arbiter_game_name(game), reach.reached, reach.reachable);
     for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++)
-        printf(",\n  \"clauses_%s\": %u, \"clauses_that_can_be_%s\": %u", verdict_names[verdict],
-               reach.did[verdict], verdict_names[verdict], reach.can[verdict]);
+        fprintf(file, ",\n  \"clauses_%s\": %u, \"clauses_that_can_be_%s\": %u",
+                verdict_names[verdict], reach.did[verdict], verdict_names[verdict],
+                reach.can[verdict]);
     for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++)
-        put_never_json(game, tally, verdict);
-    printf(",\n  \"clauses\": [");
+        put_never_json(game, tally, verdict, file);
+    fputs(",\n  \"clauses\": [", file);
     for (unsigned number = 1; arbiter_clause_at(game, number) != NULL; number++) {
-        fputs(number == 1 ? "\n" : ",\n", stdout);
-        put_clause_json(game, tally, number);
+        fputs(number == 1 ? "\n" : ",\n", file);
+        put_clause_json(game, tally, number, file);
     }
-    printf("\n  ]}");
+    fputs("\n  ]}", file);
 }

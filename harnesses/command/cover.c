@@ -143,7 +143,7 @@ static void put_coverage_json(const struct coverage *sum)
     for (unsigned number = 0; number < GAMES_MAX; number++) {
         if (sum->lines_of[number] == 0) continue;
         fputs(comma, stdout);
-        put_counts_json(arbiter_game_at(number), &sum->of_game[number]);
+        put_counts_json(arbiter_game_at(number), &sum->of_game[number], stdout);
         comma = ",\n";
     }
     puts("\n]}");

@@ -110,7 +110,7 @@ static void put_beanstalks(const struct arbiter_rules *rules, const struct engli
 }
 
 /* Who has won, and by what. */
-static void put_result(const struct englishman *s)
+static void put_result(const struct englishman *s, char *words, size_t room)
 {
     static const char *const winners[] = {"Nobody wins", "Jack wins", "The Giant wins", "A draw"};
     static const char *const ways[] = {
@@ -120,17 +120,15 @@ static void put_result(const struct englishman *s)
         "Jack has the three treasures",
         "the Giant has no legal event",
     };
-    char words[256];
-    int length = snprintf(words, sizeof words, "%s", winners[s->winner]);
+    size_t length = (size_t)snprintf(words, room, "%s", winners[s->winner]);
     for (unsigned way = 0, said = 0; way < sizeof ways / sizeof ways[0]; way++)
-        if (s->ways >> way & 1u)
-            length += snprintf(words + length, sizeof words - (size_t)length, "%s %s",
-                               said++ == 0 ? ":" : ", and", ways[way]);
-    snprintf(words + length, sizeof words - (size_t)length, ". The game is over.");
-    put_heading(words);
+        if (s->ways >> way & 1u && length < room)
+            length += (size_t)snprintf(words + length, room - length, "%s %s",
+                                       said++ == 0 ? ":" : ", and", ways[way]);
+    if (length < room) snprintf(words + length, room - length, ". The game is over.");
 }
 
-void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position)
+void englishman_state(const struct englishman *s, char *words, size_t room)
 {
     static const char *const phases[] = {
         "Jack decides on the Giantess' Protection (pass: unused)",
@@ -140,11 +138,18 @@ void englishman_draw(const struct arbiter_rules *rules, const union arbiter_posi
         "The Giant's turn: a discard, four cards, or two single moves",
         "The Giant's turn: 1 single move left",
     };
+    if (s->phase == ENGLISHMAN_OVER)
+        put_result(s, words, room);
+    else
+        snprintf(words, room, "%s", phases[s->phase]);
+}
+
+void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position)
+{
+    char state[256];
     const struct englishman *s = &position->englishman;
     put_castle(rules, s);
     put_beanstalks(rules, s);
-    if (s->phase == ENGLISHMAN_OVER)
-        put_result(s);
-    else
-        put_heading(phases[s->phase]);
+    englishman_state(s, state, sizeof state);
+    put_heading(state);
 }

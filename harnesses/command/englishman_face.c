@@ -124,12 +124,20 @@ static const char *const notation[][2] = {
     {NULL, NULL},
 };
 
+static const char *const parts[] = {
+    "stack a",  "stack b",   "stack c",  "stack d", "stack e",
+    "complete", "beanstalk", "discards", "phase",   NULL,
+};
+
 const struct face englishman_face = {
     .game = "englishman",
     .deal = "12346789OB/1235678EOG/1245679EUG/1345689IUH/2345789IBH",
     .one_sided = one_sided,
     .notation = notation,
+    .part = parts,
     .draw = englishman_draw,
+    .draw_html = englishman_draw_html,
+    .html_style = englishman_html_style,
     .describe = describe,
     .group_name = group_name,
     .group_summary = group_summary,

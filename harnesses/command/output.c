@@ -71,16 +71,7 @@ void put_heading(const char *words)
 
 void put_json(const char *words)
 {
-    putchar('"');
-    for (; *words != '\0'; words++) {
-        if (*words == '"' || *words == '\\')
-            printf("\\%c", *words);
-        else if ((unsigned char)*words < ' ')
-            printf("\\u%04x", (unsigned)(unsigned char)*words);
-        else
-            putchar(*words);
-    }
-    putchar('"');
+    print_json(stdout, "%s", words);
 }
 
 int output_close(int code)
