@@ -59,20 +59,27 @@ static void heap_up(struct pile *pile, struct pile *heap, unsigned keep)
     *heap = whole;
 }
 
+/* The heap is the tallest stack.  Every way makes it taller or brings it into order, so this comes to
+ * an end. */
+static unsigned heap_of(const struct pile pile[ENGLISHMAN_ZONES])
+{
+    unsigned heap = ENGLISHMAN_ZONES - 1;
+    for (unsigned zone = ENGLISHMAN_CASTLE; zone < ENGLISHMAN_ZONES; zone++)
+        if (pile[zone].count > pile[heap].count) heap = zone;
+    return heap;
+}
+
 bool englishman_simpler(const union arbiter_position *position, unsigned number,
                         union arbiter_position *simpler)
 {
     static const unsigned keeps[] = {0, 1, 4};
-    enum { KEEPS = sizeof keeps / sizeof keeps[0], WAYS = ENGLISHMAN_STACKS * ENGLISHMAN_ZONES };
+    enum { KEEPS = sizeof keeps / sizeof keeps[0] };
     struct pile pile[ENGLISHMAN_ZONES];
-    if (number >= WAYS * KEEPS) return false;
-    const unsigned keep = keeps[number / WAYS];
-    const unsigned heap = ENGLISHMAN_ZONES - 1 - number % WAYS / ENGLISHMAN_ZONES;
-    const unsigned from = number % ENGLISHMAN_ZONES;
+    if (number >= ENGLISHMAN_ZONES * KEEPS) return false;
+    const unsigned keep = keeps[number / ENGLISHMAN_ZONES], from = number % ENGLISHMAN_ZONES;
     *simpler = *position;
     take_apart(&position->englishman, pile);
-    const bool outside = from < ENGLISHMAN_CASTLE;
-    heap_up(&pile[from], &pile[heap], outside ? 0 : keep);
+    heap_up(&pile[from], &pile[heap_of(pile)], from < ENGLISHMAN_CASTLE ? 0 : keep);
     put_together(pile, &simpler->englishman);
     if (memcmp(simpler, position, sizeof *simpler) != 0) return true;
     /* Nothing has changed: an impossible position, so that the next number is tried. */

@@ -17,10 +17,18 @@ int fail(const char *format, ...)
     return EXIT_WRONG_USE;
 }
 
+/* -j N is the one short option with a value, where --jobs is one of the options. */
+static bool has_jobs(const struct option *options)
+{
+    for (; options->name != NULL; options++)
+        if (options->val == 'j' && options->has_arg == required_argument) return true;
+    return false;
+}
+
 int option_next(const struct command *command, int argc, char **argv, const struct option *options)
 {
     opterr = 0;
-    const int option = getopt_long(argc, argv, ":h", options, NULL);
+    const int option = getopt_long(argc, argv, has_jobs(options) ? ":hj:" : ":h", options, NULL);
     const char *word = optind > 0 && optind <= argc ? argv[optind - 1] : "";
     switch (option) {
     case 'h':

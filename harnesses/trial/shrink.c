@@ -251,7 +251,6 @@ void trial_shrink(struct trial *trial, struct showing *showing)
         fault_of_rules(kind) || kind == FAULT_CRASH || kind == FAULT_EXIT || kind == FAULT_GARBAGE;
     if (!quick) return; /* each try would take as long as the engine is given */
     shorten(trial, showing);
-    play_listed(trial, showing);
     cut(trial, showing);
     leave_out(trial, showing);
     plain_spec(trial, showing);
