@@ -142,7 +142,7 @@ static void put_differences(const struct report *report, const struct finding *f
     for (unsigned number = 0; number < count; number++) {
         const struct difference *row = &list[number];
         print_markup(file, "<tr><th scope=\"row\">%.*s%s%s</th>", WORDS(row->key),
-                     row->part == NULL ? "" : ", ", row->part);
+                     row->part == NULL ? "" : ", ", row->part == NULL ? "" : row->part);
         put_side(row, row->ours, row->theirs, file);
         put_side(row, row->theirs, row->ours, file);
         fputs("</tr>\n", file);
