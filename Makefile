@@ -99,7 +99,7 @@ bench: build/bench build/arbiter build/generate ## random playouts, copying, and
 # The tests of the command, tests/command*, run programs, and say nothing about the model's lines.
 TESTS_LEAST := 252
 COVER_TESTS_LEAST := 196
-TRIAL_TESTS_LEAST := 1
+TRIAL_TESTS_LEAST := 13
 TEST_OBJ    := $(call objects,lib,$(TESTS))
 COVER_TESTS := $(filter-out tests/command%,$(TESTS))
 COVER_OBJ   := $(call objects,cover,$(MODEL) $(COVER_TESTS))
@@ -127,6 +127,7 @@ unit: ## the unit tests, and that every clause has some
 	ci/clause-tests
 	ci/unit build/tests/run $(TESTS_LEAST)
 	ci/unit build/tests/trial $(TRIAL_TESTS_LEAST)
+	ci/check-html build/tests/report.html
 
 cover: ## line coverage of the model by the unit tests
 	ci/setup tests

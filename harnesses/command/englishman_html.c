@@ -6,7 +6,7 @@
 const char englishman_html_style[] =
     ".castle{border-collapse:separate;border-spacing:3px;margin:.5rem 0}"
     ".castle th{font-weight:600;color:var(--soft);padding:0 .2rem;vertical-align:bottom}"
-    ".castle thead th{min-width:2.9rem}"
+    ".castle thead th{min-width:3.8rem}"
     ".castle thead small{display:block;font-weight:600;color:var(--bad)}"
     ".castle td{padding:0}"
     ".card{display:block;min-width:1.2rem;padding:.05rem .3rem;border:1px solid var(--line);"
@@ -18,7 +18,9 @@ const char englishman_html_style[] =
     ".row{display:flex;flex-wrap:wrap;gap:3px;align-items:center;margin:.25rem 0}"
     ".row b{min-width:5.6rem;color:var(--soft);font-weight:600}"
     ".row .card.gap{border-style:dashed;color:var(--soft)}"
-    ".row small{font-weight:600;color:var(--bad)}";
+    ".row small{font-weight:600;color:var(--bad)}"
+    "@media(max-width:30rem){.castle{font-size:.9rem;border-spacing:2px}"
+    ".castle thead th{min-width:2.7rem}.card{padding:.05rem .15rem}}";
 
 /* What an event touches: the places from `first` to `last`, from 1, of one stack, and a goal. */
 struct touched {

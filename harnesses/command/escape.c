@@ -5,6 +5,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "command.h"
 
+#include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -122,46 +123,59 @@ static void put_argument(substitute *of, const char *words, size_t length, FILE 
     fputs(quote, file);
 }
 
-/* One conversion; `form` holds it without its letter, such as "%.1" or "%l". */
-static void put_conversion(substitute *of, const char *form, char letter, va_list *values,
-                           FILE *file)
+/* What a conversion takes. */
+enum taken { TAKES_NOTHING, TAKES_TEXT, TAKES_PART, TAKES_REAL, TAKES_SIZE, TAKES_LONG, TAKES_INT };
+
+static enum taken taken_by(const char *form)
 {
-    char whole[16];
-    const bool long_one = strchr(form, 'l') != NULL, size = strchr(form, 'z') != NULL;
-    snprintf(whole, sizeof whole, "%s%c", form, letter);
-    if (letter == '%') {
-        fputc('%', file);
-    } else if (letter == 's') {
-        const int given = strchr(form, '*') != NULL ? va_arg(*values, int) : -1;
-        const char *words = va_arg(*values, const char *);
-        const size_t length = given >= 0 ? (size_t)given : words == NULL ? 0 : strlen(words);
-        put_argument(of, words, length, file);
-    } else if (letter == 'f') {
-        fprintf(file, whole, va_arg(*values, double));
-    } else if (size) {
-        fprintf(file, whole, va_arg(*values, size_t));
-    } else if (long_one) {
-        fprintf(file, "%llu",
-                strstr(form, "ll") != NULL ? va_arg(*values, unsigned long long)
-                                           : va_arg(*values, unsigned long));
-    } else {
-        fprintf(file, whole, va_arg(*values, int));
-    }
+    static const char *const forms[] = {
+        [TAKES_NOTHING] = "%%", [TAKES_TEXT] = "%s",       [TAKES_PART] = "%.*s",
+        [TAKES_SIZE] = "%zu",   [TAKES_LONG] = "%" PRIu64,
+    };
+    for (unsigned number = 0; number < sizeof forms / sizeof forms[0]; number++)
+        if (forms[number] != NULL && strcmp(form, forms[number]) == 0) return (enum taken)number;
+    return form[strlen(form) - 1] == 'f' ? TAKES_REAL : TAKES_INT;
 }
 
 /* The format is ours and is written as it is; each %s is escaped. */
-static void print_escaped(substitute *of, FILE *file, const char *format, va_list *values)
+static void print_escaped(substitute *of, FILE *file, const char *format, va_list values)
 {
-    while (*format != '\0') {
+    for (;;) {
         const size_t plain = strcspn(format, "%");
         fwrite(format, 1, plain, file);
         format += plain;
-        if (*format == '\0') break;
+        if (*format == '\0') return;
         char form[12];
-        const size_t length = 1 + strspn(format + 1, "-+.*0123456789lz");
+        const size_t length = 2 + strspn(format + 1, ".*0123456789lz");
         snprintf(form, sizeof form, "%.*s", (int)length, format);
-        put_conversion(of, form, format[length], values, file);
-        format += length + 1;
+        format += length;
+        size_t size;
+        const char *words;
+        switch (taken_by(form)) {
+        case TAKES_NOTHING:
+            fputc('%', file);
+            break;
+        case TAKES_TEXT:
+            words = va_arg(values, const char *);
+            put_argument(of, words, words == NULL ? 0 : strlen(words), file);
+            break;
+        case TAKES_PART:
+            size = (size_t)va_arg(values, int);
+            put_argument(of, va_arg(values, const char *), size, file);
+            break;
+        case TAKES_REAL:
+            fprintf(file, form, va_arg(values, double));
+            break;
+        case TAKES_SIZE:
+            fprintf(file, "%zu", va_arg(values, size_t));
+            break;
+        case TAKES_LONG:
+            fprintf(file, "%" PRIu64, va_arg(values, uint64_t));
+            break;
+        case TAKES_INT:
+            fprintf(file, form, va_arg(values, int));
+            break;
+        }
     }
 }
 
@@ -169,7 +183,7 @@ void print_json(FILE *file, const char *format, ...)
 {
     va_list values;
     va_start(values, format);
-    print_escaped(substitute_json, file, format, &values);
+    print_escaped(substitute_json, file, format, values);
     va_end(values);
 }
 
@@ -177,7 +191,7 @@ void print_markup(FILE *file, const char *format, ...)
 {
     va_list values;
     va_start(values, format);
-    print_escaped(substitute_markup, file, format, &values);
+    print_escaped(substitute_markup, file, format, values);
     va_end(values);
 }
 
@@ -185,7 +199,7 @@ void print_plain(FILE *file, const char *format, ...)
 {
     va_list values;
     va_start(values, format);
-    print_escaped(substitute_plain, file, format, &values);
+    print_escaped(substitute_plain, file, format, values);
     va_end(values);
 }
 
@@ -193,7 +207,7 @@ void print_tap(FILE *file, const char *format, ...)
 {
     va_list values;
     va_start(values, format);
-    print_escaped(substitute_tap, file, format, &values);
+    print_escaped(substitute_tap, file, format, values);
     va_end(values);
 }
 

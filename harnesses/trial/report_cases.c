@@ -36,7 +36,7 @@ static unsigned gather(const struct report *report, const struct finding **sorte
         const struct finding *finding = sorted[number];
         if (clause_of(report, finding) != clause) continue;
         memmove(&sorted[from + count + 1], &sorted[from + count],
-                (number - from - count) * sizeof sorted[0]);
+                (number - from - count) * sizeof(struct finding *));
         sorted[from + count++] = finding;
     }
     return count;

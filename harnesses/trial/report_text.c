@@ -186,12 +186,11 @@ static unsigned put_side(const struct difference *row, struct words side, struct
 static void put_row(const struct difference *row)
 {
     const unsigned cell = (output_width() - INDENT - NAME) / 2;
-    const char *between = row->part == NULL ? "" : ", ";
+    const char *part = row->part == NULL ? "" : row->part, *between = row->part == NULL ? "" : ", ";
+    const size_t name = row->key.length + strlen(between) + strlen(part);
     printf("%*s", INDENT, "");
-    print_plain(stdout, "%.*s%s%s", WORDS(row->key), between, row->part);
-    const unsigned name = (unsigned)(row->key.length + strlen(between)) +
-                          (row->part == NULL ? 0 : (unsigned)strlen(row->part));
-    printf("%*s", name < NAME ? (int)(NAME - name) : 1, "");
+    print_plain(stdout, "%.*s%s%s", WORDS(row->key), between, part);
+    printf("%*s", name < NAME ? NAME - (int)name : 1, "");
     const unsigned used = put_side(row, row->ours, row->theirs, cell - 2);
     if (used + 2 > cell)
         printf("\n%*s", (int)(INDENT + NAME + cell), "");

@@ -63,9 +63,9 @@ static void add_rules(void)
     finding->note = "it plays Bab, which Arbiter refuses";
 
     finding =
-        add(FAULT_REFUSED_LEGAL, "refused-legal:ENG-GIANT-5",
+        add(FAULT_REFUSED_LEGAL, "refused-legal:ENG-GIANT-3",
             "englishman at=94OBO8528/329714B76E/G63H63E98U/3244U6875/IGI719H515/-/12/-/giant");
-    blame(finding, ENG_GIANT_5, 0, 0);
+    blame(finding, ENG_GIANT_3, 0, 0);
     blame(finding, ENG_GIANT_4, 0, 0);
     finding->theirs = altered(finding->ours, ",Gba", "");
     finding->note = "it leaves Gba out of the legal events";
