@@ -78,6 +78,7 @@ static void report_free(struct report *report)
         free(finding->theirs);
         free(finding->note);
         free(finding->reading);
+        free(finding->readings);
     }
     for (unsigned number = 0; number < report->stales; number++)
         free(report->stale[number]);

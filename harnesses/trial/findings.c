@@ -40,13 +40,6 @@ void trial_note(struct trial *trial, const struct showing *showing, uint64_t num
     raw->showing.difference = showing->difference;
 }
 
-/* One wrong choice of a reading can show in many ways, and is one cause. */
-static void finding_key(struct finding *finding)
-{
-    if (finding->reading == NULL) return;
-    snprintf(finding->key, sizeof finding->key, "reading:%s", finding->reading);
-}
-
 static size_t count_events(const char *line)
 {
     size_t count = 0;
@@ -76,8 +69,7 @@ static void finding_fill(struct finding *finding, const struct trial *trial,
     const size_t length = strlen(finding->line);
     if (issue_rules(finding->line, length, &rules)) finding->game = rules.game;
     if (fault_of_rules(finding->kind) && finding->theirs != NULL)
-        finding->reading = issue_reading(finding->line, length, finding->theirs, trial->level);
-    finding_key(finding);
+        finding->readings = issue_readings(finding->line, length, finding->theirs, trial->level);
 }
 
 static void finding_free(struct finding *finding)
@@ -88,6 +80,7 @@ static void finding_free(struct finding *finding)
     free(finding->theirs);
     free(finding->note);
     free(finding->reading);
+    free(finding->readings);
 }
 
 /* Puts a finding among the others; returns its number + 1. */
@@ -100,7 +93,6 @@ static unsigned finding_add(struct trial *trial, struct finding *finding, uint64
         const bool shorter = finding->events < other->events && finding->line != NULL;
         finding->times = other->times;
         finding->first = other->first < first ? other->first : first;
-        finding->known = other->known;
         if (shorter) {
             finding_free(other);
             *other = *finding;
@@ -112,8 +104,6 @@ static unsigned finding_add(struct trial *trial, struct finding *finding, uint64
     }
     report->finding = realloc(report->finding, (report->findings + 1) * sizeof *report->finding);
     if (report->finding == NULL) abort();
-    for (unsigned number = 0; number < trial->knowns; number++)
-        finding->known |= strcmp(trial->known_key[number], finding->key) == 0;
     finding->first = first;
     report->finding[report->findings++] = *finding;
     return report->findings;
@@ -148,6 +138,100 @@ void trial_group(struct trial *trial)
         showing_free(&showing);
         free(original);
     }
+}
+
+/* How many findings a choice would explain that have no explanation yet. */
+static unsigned explained_by(const struct report *report, const char *choice)
+{
+    unsigned count = 0;
+    for (unsigned number = 0; number < report->findings; number++) {
+        const struct finding *finding = &report->finding[number];
+        if (finding->reading == NULL && finding->readings != NULL)
+            count += strstr(finding->readings, choice) != NULL;
+    }
+    return count;
+}
+
+/* The choice that explains most findings, with a space after it; false: there is none left. */
+static bool best_choice(const struct report *report, char best[128])
+{
+    unsigned most = 0;
+    for (unsigned number = 0; number < report->findings; number++) {
+        const struct finding *finding = &report->finding[number];
+        if (finding->reading != NULL || finding->readings == NULL) continue;
+        for (const char *at = finding->readings; *at != '\0'; at += strcspn(at, " ") + 1) {
+            char choice[128];
+            snprintf(choice, sizeof choice, "%.*s ", (int)strcspn(at, " "), at);
+            const unsigned count = explained_by(report, choice);
+            if (count <= most) continue;
+            most = count;
+            strcpy(best, choice);
+        }
+    }
+    return most > 0;
+}
+
+/* Takes the finding out of the report; its lines count for the other one. */
+static void absorb(struct report *report, unsigned into, unsigned number)
+{
+    struct finding *kept = &report->finding[into], *gone = &report->finding[number];
+    const uint64_t times = kept->times + gone->times;
+    const uint64_t first = kept->first < gone->first ? kept->first : gone->first;
+    if (strlen(gone->line) < strlen(kept->line)) {
+        const struct finding other = *kept;
+        *kept = *gone;
+        *gone = other;
+    }
+    kept->times = times;
+    kept->first = first;
+    finding_free(gone);
+    memmove(gone, gone + 1, (report->findings - number - 1) * sizeof *gone);
+    report->findings--;
+}
+
+/* One wrong choice of a reading shows in many ways, and is one cause. */
+static void merge_explained(struct report *report)
+{
+    char choice[128];
+    while (best_choice(report, choice)) {
+        unsigned into = report->findings;
+        for (unsigned number = 0; number < report->findings; number++) {
+            struct finding *finding = &report->finding[number];
+            if (finding->reading != NULL || finding->readings == NULL) continue;
+            if (strstr(finding->readings, choice) == NULL) continue;
+            finding->reading = strndup(choice, strlen(choice) - 1);
+            snprintf(finding->key, sizeof finding->key, "reading:%.100s", finding->reading);
+            if (into < report->findings)
+                absorb(report, into, number--);
+            else
+                into = number;
+        }
+    }
+}
+
+static bool plain(const struct finding *finding)
+{
+    return finding->line == NULL || finding->line[strcspn(finding->line, "? ")] != '?';
+}
+
+/* The game by its default readings first, then what was seen most often. */
+static int by_weight(const void *one, const void *other)
+{
+    const struct finding *a = one, *b = other;
+    if (plain(a) != plain(b)) return plain(a) ? -1 : 1;
+    return a->times > b->times ? -1 : a->times < b->times;
+}
+
+void trial_settle(struct trial *trial)
+{
+    struct report *report = trial->report;
+    merge_explained(report);
+    for (unsigned number = 0; number < report->findings; number++)
+        for (unsigned known = 0; known < trial->knowns; known++)
+            if (strcmp(trial->known_key[known], report->finding[number].key) == 0)
+                report->finding[number].known = true;
+    if (report->findings > 1)
+        qsort(report->finding, report->findings, sizeof *report->finding, by_weight);
 }
 
 static bool known_line(struct trial *trial, const char *text, size_t length)

@@ -104,6 +104,12 @@ static void choose_clauses(const struct arbiter_game *game, const struct touched
     add_rarest(game, &touched->asked, ARBITER_GRANTED, seen, difference);
 }
 
+/* A refused event must change nothing: whatever it is refused for, the cause is the same. */
+static bool after_refusal(const struct touched *touched, const struct difference *difference)
+{
+    return difference->kind == FAULT_WRONG_ANSWER && touched->found && touched->fault != 0;
+}
+
 static void write_key(const struct arbiter_game *game, struct difference *difference)
 {
     const bool rule =
@@ -132,6 +138,11 @@ void issue_find(const char *line, size_t length, const struct tally *seen,
                      difference->event);
     }
     write_key(rules.game, difference);
+    if (strcmp(difference->word, "error") == 0 || !after_refusal(&touched, difference)) return;
+    snprintf(difference->key, sizeof difference->key, "wrong-answer:after-refusal");
+    snprintf(difference->note + strlen(difference->note),
+             sizeof difference->note - strlen(difference->note),
+             "; %s is refused, so it must change nothing", touched.token);
 }
 
 /* The line with one choice of a reading changed; to be freed. */
@@ -168,23 +179,26 @@ static bool explains(const char *line, size_t length, struct arbiter_rules *rule
     return agrees;
 }
 
-char *issue_reading(const char *line, size_t length, const char *theirs, unsigned level)
+char *issue_readings(const char *line, size_t length, const char *theirs, unsigned level)
 {
     struct arbiter_rules rules;
     const struct arbiter_reading *reading;
-    if (!issue_rules(line, length, &rules)) return NULL;
-    for (unsigned number = 0; (reading = arbiter_reading_at(rules.game, number)) != NULL;
+    char *names = NULL;
+    size_t names_length;
+    FILE *file = open_memstream(&names, &names_length);
+    if (file == NULL) abort();
+    const bool known = issue_rules(line, length, &rules);
+    for (unsigned number = 0; known && (reading = arbiter_reading_at(rules.game, number)) != NULL;
          number++) {
         const uint8_t before = rules.choice[number];
         for (unsigned choice = 0; choice < arbiter_choices(reading); choice++) {
             if (choice == before) continue;
             rules.choice[number] = (uint8_t)choice;
-            if (!explains(line, length, &rules, theirs, level)) continue;
-            char name[128];
-            snprintf(name, sizeof name, "%s=%s", reading->name, reading->choice[choice][0]);
-            return strdup(name);
+            if (explains(line, length, &rules, theirs, level))
+                fprintf(file, "%s=%s ", reading->name, reading->choice[choice][0]);
         }
         rules.choice[number] = before;
     }
-    return NULL;
+    fclose(file);
+    return names;
 }

@@ -161,6 +161,7 @@ static void ask_in_rounds(struct round *round)
 static void close_trial(struct trial *trial, double began, double own)
 {
     struct report *report = trial->report;
+    trial_settle(trial);
     const char *why = pool_gave_up(trial->pool);
     if (why == NULL && pool_interrupted()) why = "interrupted";
     report->gave_up = why == NULL ? NULL : strdup(why);

@@ -68,6 +68,8 @@ void trial_shrink(struct trial *trial, struct showing *showing);
 /* findings.c */
 void trial_note(struct trial *trial, const struct showing *showing, uint64_t number);
 void trial_group(struct trial *trial); /* shrinks what is new, and makes findings of it */
+/* At the end: what one choice of a reading explains is one finding; which are known; their order. */
+void trial_settle(struct trial *trial);
 bool trial_known_read(struct trial *trial, const char *path);
 
 #endif

@@ -46,11 +46,12 @@ struct finding {
     char *theirs;                       /* NULL: none */
     char *note;                         /* in words: what differs, or how the engine failed */
     char *reading;                      /* "timing=turn" where that choice explains it, or NULL */
-    size_t event;                       /* the number of the event at issue, from 1; 0: none */
-    size_t events;                      /* in `line` */
-    uint64_t times;                     /* how many lines have shown it */
-    uint64_t first;                     /* the number of the line that first did, from 1 */
-    bool known;                         /* listed in the file of --known */
+    char *readings; /* all choices that would explain it, with spaces between; "" if none */
+    size_t event;   /* the number of the event at issue, from 1; 0: none */
+    size_t events;  /* in `line` */
+    uint64_t times; /* how many lines have shown it */
+    uint64_t first; /* the number of the line that first did, from 1 */
+    bool known;     /* listed in the file of --known */
 };
 
 struct skip_reason {
