@@ -1,8 +1,8 @@
 /* test.c: an engine on trial. */
 #define _POSIX_C_SOURCE 200809L
 #include "../trial/run.h"
+#include "forms.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -24,9 +24,7 @@ static const char test_help[] =
     "  --level N         compare no more than level N, 0 to 3\n"
     "  --line LINE       ask this line, and no others; may be given several times\n"
     "  --known FILE      differences that are accepted: a key, a space and a line each; one that\n"
-    "                    no longer occurs is an error\n"
-    "  --json FILE, --junit FILE, --tap FILE, --html FILE\n"
-    "                    the report in other forms; - is standard output, instead of the text\n"
+    "                    no longer occurs is an error\n" FORMS_HELP
     "  --help, -h        this help\n"
     "\n"
     "exit status: 0 no difference; 1 the engine plays by other rules; 2 it could not be tested, "
@@ -38,13 +36,6 @@ static const char test_help[] =
     "  arbiter test --engine ./engine --time 60 --html report.html englishman@v83\n"
     "  arbiter test --engine ./engine --line 'englishman at=... : Fab'\n";
 
-enum { FORMS = 4 };
-static const struct {
-    const char *name;
-    void (*write)(const struct report *report, FILE *file);
-} forms[FORMS] = {
-    {"json", report_json}, {"junit", report_junit}, {"tap", report_tap}, {"html", report_html}};
-
 static bool seconds_read(const char *text, double *seconds)
 {
     char *end;
@@ -52,65 +43,17 @@ static bool seconds_read(const char *text, double *seconds)
     return end != text && *end == '\0' && *seconds > 0 && *seconds < 1e6;
 }
 
-static bool write_form(const struct report *report, unsigned form, const char *path)
-{
-    const bool standard = strcmp(path, "-") == 0;
-    FILE *file = standard ? stdout : fopen(path, "w");
-    if (file == NULL) {
-        fail("test: cannot write %s: %s", path, strerror(errno));
-        return false;
-    }
-    forms[form].write(report, file);
-    if (standard) return true; /* output_close() looks at it */
-    const bool failed = ferror(file) != 0;
-    if (fclose(file) == 0 && !failed) return true;
-    fail("test: cannot write %s: %s", path, strerror(errno));
-    return false;
-}
-
-static void report_free(struct report *report)
-{
-    for (unsigned number = 0; number < report->findings; number++) {
-        struct finding *finding = &report->finding[number];
-        free(finding->line);
-        free(finding->original);
-        free(finding->ours);
-        free(finding->theirs);
-        free(finding->note);
-        free(finding->reading);
-        free(finding->readings);
-    }
-    for (unsigned number = 0; number < report->stales; number++)
-        free(report->stale[number]);
-    free(report->finding);
-    free(report->skip);
-    free(report->stale);
-    free(report->gave_up);
-    free(report->errors);
-}
-
-static int run_trial(const struct trial_options *options, const char *const path[FORMS])
+static int run_trial(const struct trial_options *options, const struct forms *forms)
 {
     static struct report report;
-    bool text = true;
-    if (!trial_run(options, &report)) {
-        report_free(&report);
-        return EXIT_WRONG_USE;
-    }
-    bool written = true;
-    for (unsigned form = 0; form < FORMS; form++) {
-        if (path[form] == NULL) continue;
-        written &= write_form(&report, form, path[form]);
-        text &= strcmp(path[form], "-") != 0;
-    }
-    if (text) report_text(&report);
-    const int code = report_code(&report);
+    const bool run = trial_run(options, &report);
+    const int code = run ? forms_write(forms, &report) : EXIT_WRONG_USE;
     report_free(&report);
-    return written ? code : EXIT_WRONG_USE;
+    return code;
 }
 
 /* One option; false after saying what is wrong with it. */
-static bool take_option(int option, struct trial_options *options, const char *path[FORMS])
+static bool take_option(int option, struct trial_options *options, struct forms *forms)
 {
     uint64_t number = 0;
     bool fine = true;
@@ -154,7 +97,7 @@ static bool take_option(int option, struct trial_options *options, const char *p
         options->known = optarg;
         break;
     default:
-        path[option - 1000] = optarg;
+        forms_take(forms, option);
     }
     if (!fine) fail("test: %s, not '%s'", expected, optarg);
     return fine;
@@ -163,37 +106,28 @@ static bool take_option(int option, struct trial_options *options, const char *p
 static int run(int argc, char **argv)
 {
     static const struct option names[] = {
-        {"engine", required_argument, NULL, 'e'},
-        {"time", required_argument, NULL, 't'},
-        {"games", required_argument, NULL, 'g'},
-        {"seed", required_argument, NULL, 's'},
-        {"jobs", required_argument, NULL, 'j'},
-        {"timeout", required_argument, NULL, 'T'},
-        {"level", required_argument, NULL, 'l'},
-        {"line", required_argument, NULL, 'i'},
-        {"known", required_argument, NULL, 'k'},
-        {"json", required_argument, NULL, 1000},
-        {"junit", required_argument, NULL, 1001},
-        {"tap", required_argument, NULL, 1002},
-        {"html", required_argument, NULL, 1003},
-        {"help", no_argument, NULL, 'h'},
-        {NULL, 0, NULL, 0},
+        {"engine", required_argument, NULL, 'e'}, {"time", required_argument, NULL, 't'},
+        {"games", required_argument, NULL, 'g'},  {"seed", required_argument, NULL, 's'},
+        {"jobs", required_argument, NULL, 'j'},   {"timeout", required_argument, NULL, 'T'},
+        {"level", required_argument, NULL, 'l'},  {"line", required_argument, NULL, 'i'},
+        {"known", required_argument, NULL, 'k'},  FORMS_OPTIONS,
+        {"help", no_argument, NULL, 'h'},         {NULL, 0, NULL, 0},
     };
     const long cores = sysconf(_SC_NPROCESSORS_ONLN);
     struct trial_options options = {.seed = 1, .timeout = 5, .level = TRIAL_LEVELS - 1};
-    const char *path[FORMS] = {NULL};
+    struct forms forms = {{NULL}};
     struct pattern pattern;
     struct arbiter_error error;
     options.jobs = cores < 1 ? 1u : cores > 64 ? 64u : (unsigned)cores;
     for (int option; (option = option_next(&test_command, argc, argv, names)) != -1;)
-        if (!take_option(option, &options, path)) return EXIT_WRONG_USE;
+        if (!take_option(option, &options, &forms)) return EXIT_WRONG_USE;
     if (options.engine == NULL) return fail("test: --engine COMMAND is missing");
     if (argc - optind > 1) return fail("test: expected one spec, got also '%s'", argv[optind + 1]);
     options.spec = argv[optind];
     if (options.spec != NULL && !pattern_read(&pattern, options.spec, &error))
         return fail("test: spec '%s', column %zu: %s", options.spec, error.column, error.message);
     if (options.games == 0 && options.seconds <= 0) options.seconds = 10;
-    const int code = run_trial(&options, path);
+    const int code = run_trial(&options, &forms);
     free(options.line);
     return code;
 }

@@ -123,12 +123,13 @@ void trial_group(struct trial *trial)
     for (unsigned number = 0; number < trial->raws; number++) {
         struct raw *raw = &trial->raw[number];
         struct finding finding;
-        if (!worth_it(raw) || pool_gave_up(trial->pool) != NULL) continue;
+        if (!worth_it(raw)) continue;
+        if (trial->pool != NULL && pool_gave_up(trial->pool) != NULL) continue;
         struct showing showing = raw->showing;
         raw->showing = (struct showing){.line = NULL};
         char *original = copy(showing.line);
         raw->shrunk++;
-        if (showing.line[0] != '\0') trial_shrink(trial, &showing);
+        if (showing.line[0] != '\0' && trial->pool != NULL) trial_shrink(trial, &showing);
         finding_fill(&finding, trial, &showing, original);
         const unsigned place = finding_add(trial, &finding, raw->first);
         if (raw->finding == 0) {
@@ -209,19 +210,6 @@ static void merge_explained(struct report *report)
     }
 }
 
-static bool plain(const struct finding *finding)
-{
-    return finding->line == NULL || finding->line[strcspn(finding->line, "? ")] != '?';
-}
-
-/* The game by its default readings first, then what was seen most often. */
-static int by_weight(const void *one, const void *other)
-{
-    const struct finding *a = one, *b = other;
-    if (plain(a) != plain(b)) return plain(a) ? -1 : 1;
-    return a->times > b->times ? -1 : a->times < b->times;
-}
-
 void trial_settle(struct trial *trial)
 {
     struct report *report = trial->report;
@@ -230,8 +218,6 @@ void trial_settle(struct trial *trial)
         for (unsigned known = 0; known < trial->knowns; known++)
             if (strcmp(trial->known_key[known], report->finding[number].key) == 0)
                 report->finding[number].known = true;
-    if (report->findings > 1)
-        qsort(report->finding, report->findings, sizeof *report->finding, by_weight);
 }
 
 static bool known_line(struct trial *trial, const char *text, size_t length)

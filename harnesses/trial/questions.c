@@ -15,7 +15,8 @@ enum {
     EVENTS_MAX = 120,
     SAMPLE = 12, /* events that are tried to find the one that leads to the rarest clause */
     SELDOM = 40, /* what was seen less often is worth keeping the position for */
-    CLASSES_MAX = 32
+    CLASSES_MAX = 32,
+    PAST = 256
 };
 
 struct questions {
@@ -26,6 +27,7 @@ struct questions {
     bool corpus_left;
     struct tally seen;
     struct places places;
+    struct arbiter_event past[PAST]; /* legal ones of other positions */
     unsigned sweeps;
     struct arbiter_event sweep[ARBITER_MOVES_MAX];
     struct arbiter_event moves[ARBITER_MOVES_MAX];
@@ -148,8 +150,13 @@ static struct arbiter_event any_event(struct questions *questions, const struct 
     const unsigned count = arbiter_moves(rules, position, questions->moves);
     const bool illegal = count == 0 || below(questions, 100) < temper->illegal;
     const bool steered = below(questions, 100) < temper->steered;
-    const struct arbiter_event *list = illegal ? questions->sweep : questions->moves;
-    const unsigned length = illegal ? questions->sweeps : count;
+    const bool past = illegal && below(questions, 3) == 0;
+    if (count > 0)
+        questions->past[below(questions, PAST)] = questions->moves[below(questions, count)];
+    const struct arbiter_event *list = past      ? questions->past
+                                       : illegal ? questions->sweep
+                                                 : questions->moves;
+    const unsigned length = past ? PAST : illegal ? questions->sweeps : count;
     if (steered) return steer(questions, rules, position, list, length);
     return illegal ? list[below(questions, length)] : liked(questions, face, temper, list, length);
 }
@@ -236,6 +243,16 @@ static size_t spoil(struct questions *questions, size_t length)
     return length + 1;
 }
 
+/* Its position is one to start from. */
+static void keep_start(struct questions *questions, const char *text)
+{
+    struct arbiter_line line;
+    struct arbiter_error error;
+    if (strstr(text, " at=") == NULL) return;
+    if (arbiter_line_open(&line, text, strlen(text), &error))
+        places_keep(&questions->places, &line.rules, &line.position, &questions->chance);
+}
+
 static bool corpus_next(struct questions *questions, const char **text, size_t *length)
 {
     for (const char *line; (line = corpus_line[questions->corpus]) != NULL;) {
@@ -245,6 +262,7 @@ static bool corpus_next(struct questions *questions, const char **text, size_t *
         if (!arbiter_spec_read(&rules, line, strcspn(line, " "), &error)) continue;
         for (unsigned number = 0; number < questions->patterns; number++) {
             if (!pattern_matches(&questions->pattern[number], &rules)) continue;
+            keep_start(questions, line);
             *text = line;
             *length = strlen(line);
             return true;

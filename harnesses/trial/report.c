@@ -80,9 +80,22 @@ int report_code(const struct report *report)
     return codes[verdict_of(report)];
 }
 
+/* Without an engine that could be asked, what we say of the line. */
+static char *replay_judge(const struct finding *finding)
+{
+    static const char form[] = "echo %s | arbiter judge --level 2";
+    char *line = quoted(finding->line == NULL ? "" : finding->line);
+    const size_t room = sizeof form + (line == NULL ? 0 : strlen(line));
+    char *command = line == NULL ? NULL : malloc(room);
+    if (command != NULL) snprintf(command, room, form, line);
+    free(line);
+    return command;
+}
+
 char *replay_command(const struct report *report, const struct finding *finding)
 {
     static const char form[] = "arbiter test --engine %s%s%s";
+    if (report->offline) return replay_judge(finding);
     char *engine = quoted(report->engine);
     char *line = finding->line == NULL ? NULL : quoted(finding->line);
     char *command = NULL;
@@ -97,11 +110,18 @@ char *replay_command(const struct report *report, const struct finding *finding)
     return command;
 }
 
+/* Whether the line is of the game by its default readings: that is what people look for first. */
+static bool plain(const struct finding *finding)
+{
+    return finding->line == NULL || finding->line[strcspn(finding->line, "? ")] != '?';
+}
+
 static int compare_findings(const void *left, const void *right)
 {
     const struct finding *one = *(const struct finding *const *)left;
     const struct finding *two = *(const struct finding *const *)right;
     if (one->known != two->known) return one->known ? 1 : -1;
+    if (plain(one) != plain(two)) return plain(one) ? -1 : 1;
     if (one->kind != two->kind) return one->kind < two->kind ? -1 : 1;
     if (one->times != two->times) return one->times > two->times ? -1 : 1;
     return strcmp(one->key, two->key);

@@ -72,12 +72,10 @@ static void put_reach(const struct report *report)
     putchar('\n');
 }
 
-static void put_figures(const struct report *report)
+/* How the engine was asked. */
+static void put_setting(const struct report *report)
 {
-    char lines[GROUPED_ROOM], events[GROUPED_ROOM], refused[GROUPED_ROOM], speed[GROUPED_ROOM];
-    put_label("compared");
-    printf("%s lines, %s events, %s of them refused\n", grouped(lines_compared(report), lines),
-           grouped(report->events, events), grouped(report->refused, refused));
+    char speed[GROUPED_ROOM];
     put_label("speed");
     printf("%s events per second for %.1f seconds\n",
            grouped((uint64_t)events_per_second(report), speed), report->seconds);
@@ -86,6 +84,15 @@ static void put_figures(const struct report *report)
     put_label("level");
     printf("%u, seed %" PRIu64 ", %u job%s\n", report->level, report->seed, report->jobs,
            report->jobs == 1 ? "" : "s");
+}
+
+static void put_figures(const struct report *report)
+{
+    char lines[GROUPED_ROOM], events[GROUPED_ROOM], refused[GROUPED_ROOM];
+    put_label("compared");
+    printf("%s lines, %s events, %s of them refused\n", grouped(lines_compared(report), lines),
+           grouped(report->events, events), grouped(report->refused, refused));
+    if (!report->offline) put_setting(report);
     put_skips(report);
     if (report->restarts > 0) {
         put_label("restarts");

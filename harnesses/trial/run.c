@@ -79,11 +79,9 @@ static void progress(struct round *round)
             report->findings, report->findings == 1 ? "" : "s");
 }
 
-static void answer(void *context, int64_t tag, const char *question, size_t length,
-                   const struct outcome *outcome)
+void trial_take(struct trial *trial, const char *line, size_t length, const struct outcome *outcome,
+                uint64_t number)
 {
-    struct round *round = context;
-    struct trial *trial = round->trial;
     struct report *report = trial->report;
     struct showing showing;
     if (outcome->fault == FAULT_NONE && answer_skips(outcome->text, outcome->length)) {
@@ -91,11 +89,19 @@ static void answer(void *context, int64_t tag, const char *question, size_t leng
         return;
     }
     tally_into(&report->tally);
-    const bool differs = showing_take(trial, question, length, outcome, &showing);
+    const bool differs = showing_take(trial, line, length, outcome, &showing);
     tally_into(NULL);
-    if (tag != POOL_NO_TAG) count_events(report, question, showing.ours);
-    if (differs) trial_note(trial, &showing, tag == POOL_NO_TAG ? round->asked : (uint64_t)tag);
+    if (length > 0) count_events(report, showing.line, showing.ours);
+    if (differs) trial_note(trial, &showing, number);
     showing_free(&showing);
+}
+
+static void answer(void *context, int64_t tag, const char *question, size_t length,
+                   const struct outcome *outcome)
+{
+    struct round *round = context;
+    trial_take(round->trial, question, length, outcome,
+               tag == POOL_NO_TAG ? round->asked : (uint64_t)tag);
     progress(round);
 }
 

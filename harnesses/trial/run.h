@@ -46,7 +46,7 @@ struct raw {
 enum { RAWS_MAX = 256 };
 
 struct trial {
-    struct pool *pool;
+    struct pool *pool; /* NULL where the engine cannot be asked: then nothing is shrunk */
     struct report *report;
     unsigned level;
     struct raw raw[RAWS_MAX];
@@ -54,6 +54,10 @@ struct trial {
     char **known_key; /* of accepted differences */
     unsigned knowns;
 };
+
+/* The answer to a line: counted, compared, and noted where it differs.  `number`: of the line. */
+void trial_take(struct trial *trial, const char *line, size_t length, const struct outcome *outcome,
+                uint64_t number);
 
 /* run.c: runs the trial and fills in the report; false: the engine could not even be greeted. */
 bool trial_run(const struct trial_options *options, struct report *report);
@@ -68,7 +72,7 @@ void trial_shrink(struct trial *trial, struct showing *showing);
 /* findings.c */
 void trial_note(struct trial *trial, const struct showing *showing, uint64_t number);
 void trial_group(struct trial *trial); /* shrinks what is new, and makes findings of it */
-/* At the end: what one choice of a reading explains is one finding; which are known; their order. */
+/* At the end: what one choice of a reading explains is one finding; which are known. */
 void trial_settle(struct trial *trial);
 bool trial_known_read(struct trial *trial, const char *path);
 

@@ -66,7 +66,7 @@ bool showing_take(struct trial *trial, const char *line, size_t length,
     }
     showing->theirs = copy_text(outcome->text, outcome->length);
     if (!answer_skips(outcome->text, outcome->length))
-        answer_compare(line, length, showing->ours, showing->theirs, trial->level,
+        answer_compare(showing->line, length, showing->ours, showing->theirs, trial->level,
                        &trial->report->tally, &showing->difference);
     return showing->difference.kind != FAULT_NONE;
 }

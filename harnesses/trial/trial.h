@@ -62,6 +62,7 @@ struct skip_reason {
 /* All that a report says. */
 struct report {
     const char *engine; /* the command */
+    bool offline;       /* the engine is not there: `engine` names the file of its answers */
     const char *asked;  /* the spec that was asked for, or NULL for all that the engine plays */
     char specs[512];    /* as the engine has named them, with spaces between */
     unsigned level;     /* that was compared */
