@@ -129,8 +129,8 @@ enum taken { TAKES_NOTHING, TAKES_TEXT, TAKES_PART, TAKES_REAL, TAKES_SIZE, TAKE
 static enum taken taken_by(const char *form)
 {
     static const char *const forms[] = {
-        [TAKES_NOTHING] = "%%", [TAKES_TEXT] = "%s",       [TAKES_PART] = "%.*s",
-        [TAKES_SIZE] = "%zu",   [TAKES_LONG] = "%" PRIu64,
+        [TAKES_NOTHING] = "%%", [TAKES_TEXT] = "%s",         [TAKES_PART] = "%.*s",
+        [TAKES_SIZE] = "%zu",   [TAKES_LONG] = ("%" PRIu64),
     };
     for (unsigned number = 0; number < sizeof forms / sizeof forms[0]; number++)
         if (forms[number] != NULL && strcmp(form, forms[number]) == 0) return (enum taken)number;

@@ -11,7 +11,7 @@ int fail(const char *format, ...)
     fflush(stdout);
     fputs("arbiter: ", stderr);
     va_start(arguments, format);
-    vfprintf(stderr, format, arguments); /* NOLINT(clang-analyzer-valist.Uninitialized): it is */
+    vfprintf(stderr, format, arguments);
     va_end(arguments);
     fputc('\n', stderr);
     return EXIT_WRONG_USE;

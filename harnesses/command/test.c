@@ -89,9 +89,9 @@ static bool take_option(int option, struct trial_options *options, struct forms 
         expected = "--level needs 0, 1, 2 or 3";
         break;
     case 'i':
-        options->line = realloc(options->line, (options->lines + 1) * sizeof *options->line);
-        if (options->line == NULL) abort();
-        options->line[options->lines++] = optarg;
+        fine = options->lines < LINES_MAX;
+        expected = "--line may be given 64 times";
+        if (fine) options->line[options->lines++] = optarg;
         break;
     case 'k':
         options->known = optarg;
@@ -127,9 +127,7 @@ static int run(int argc, char **argv)
     if (options.spec != NULL && !pattern_read(&pattern, options.spec, &error))
         return fail("test: spec '%s', column %zu: %s", options.spec, error.column, error.message);
     if (options.games == 0 && options.seconds <= 0) options.seconds = 10;
-    const int code = run_trial(&options, &forms);
-    free(options.line);
-    return code;
+    return run_trial(&options, &forms);
 }
 
 const struct command test_command = {

@@ -166,7 +166,7 @@ static bool best_choice(const struct report *report, char best[128])
             const unsigned count = explained_by(report, choice);
             if (count <= most) continue;
             most = count;
-            strcpy(best, choice);
+            memcpy(best, choice, sizeof choice);
         }
     }
     return most > 0;

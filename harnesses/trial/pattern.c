@@ -12,7 +12,7 @@ bool pattern_read(struct pattern *pattern, const char *text, struct arbiter_erro
         snprintf(error->message, sizeof error->message, "a spec has at most 255 letters");
         return false;
     }
-    strcpy(spec, text);
+    snprintf(spec, sizeof spec, "%s", text);
     char *any_reading = strstr(spec, "?*");
     if (any_reading != NULL && any_reading[2] == '\0') {
         pattern->any_reading = true;

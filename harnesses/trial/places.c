@@ -74,7 +74,7 @@ static void other_phase(char *text, const struct places *others, uint64_t *chanc
     const char *other = others->place[chance_below(chance, others->count)].text;
     const size_t end = cards_end(text), other_end = cards_end(other);
     if (end == 0 || end + strlen(other + other_end) + 1 >= PLACE_ROOM) return;
-    strcpy(text + end, other + other_end);
+    memcpy(text + end, other + other_end, strlen(other + other_end) + 1);
 }
 
 void place_change(struct place *place, const struct places *others, unsigned times,
@@ -84,7 +84,7 @@ void place_change(struct place *place, const struct places *others, unsigned tim
     struct arbiter_error error;
     char before[PLACE_ROOM];
     for (unsigned time = 0; time < times; time++) {
-        strcpy(before, place->text);
+        memcpy(before, place->text, sizeof before);
         const unsigned way = chance_below(chance, 8);
         if (way < 3)
             swap_cards(place->text, chance);
@@ -94,6 +94,6 @@ void place_change(struct place *place, const struct places *others, unsigned tim
             other_phase(place->text, others, chance);
         if (!arbiter_position_read(&place->rules, place->text, strlen(place->text), &position,
                                    &error))
-            strcpy(place->text, before);
+            memcpy(place->text, before, sizeof before);
     }
 }

@@ -6,11 +6,13 @@
 #include "questions.h"
 
 /* What is asked for on the command line. */
+enum { LINES_MAX = 64 };
+
 struct trial_options {
     const char *engine;
-    const char *spec;  /* NULL: all that the engine plays */
-    const char *known; /* a file of accepted differences, or NULL */
-    char **line;       /* lines to ask instead of our own */
+    const char *spec;      /* NULL: all that the engine plays */
+    const char *known;     /* a file of accepted differences, or NULL */
+    char *line[LINES_MAX]; /* to ask instead of our own */
     unsigned lines;
     uint64_t seed;
     uint64_t games; /* 0: no limit */
