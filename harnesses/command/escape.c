@@ -128,9 +128,10 @@ enum taken { TAKES_NOTHING, TAKES_TEXT, TAKES_PART, TAKES_REAL, TAKES_SIZE, TAKE
 
 static enum taken taken_by(const char *form)
 {
+    static const char long_form[] = "%" PRIu64;
     static const char *const forms[] = {
-        [TAKES_NOTHING] = "%%", [TAKES_TEXT] = "%s",         [TAKES_PART] = "%.*s",
-        [TAKES_SIZE] = "%zu",   [TAKES_LONG] = ("%" PRIu64),
+        [TAKES_NOTHING] = "%%", [TAKES_TEXT] = "%s",      [TAKES_PART] = "%.*s",
+        [TAKES_SIZE] = "%zu",   [TAKES_LONG] = long_form,
     };
     for (unsigned number = 0; number < sizeof forms / sizeof forms[0]; number++)
         if (forms[number] != NULL && strcmp(form, forms[number]) == 0) return (enum taken)number;

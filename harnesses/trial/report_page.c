@@ -8,7 +8,7 @@ const char report_page_style[] =
     "--line:#d5d2c8;--mark:#ffe7a3;--bad:#b3261e;--good:#1b6e3c;--warn:#7a5200;--known:#5c6066;"
     "--bean:#1b6e3c;--giant:#a3211a;--treasure:#7a5200}"
     "@media(prefers-color-scheme:dark){:root{--ground:#16181b;--sheet:#1f2226;--card:#262a2f;"
-    "--text:#e8e6e1;--soft:#a4a9b0;--line:#3d4249;--mark:#5c4a12;--bad:#ff8f85;--good:#6fd096;"
+    "--text:#e8e6e1;--soft:#a4a9b0;--line:#3d4249;--mark:#4a3b0c;--bad:#ff8f85;--good:#6fd096;"
     "--warn:#f0c05a;--known:#a4a9b0;--bean:#7fd6a1;--giant:#ff9a90;--treasure:#f0c05a}}"
     "*{box-sizing:border-box}"
     "body{margin:0;background:var(--ground);color:var(--text);"
