@@ -19,8 +19,7 @@ static void follow(struct parts *parts)
     for (size_t number = 0; number < parts->events; number++) {
         union arbiter_position *after = &parts->position[number + 1];
         const char *token = parts->token[number];
-        /* The first is set before.  NOLINTNEXTLINE(clang-analyzer-core.uninitialized.Assign) */
-        *after = parts->position[number];
+        memcpy(after, after - 1, sizeof *after);
         if (arbiter_event_read(&parts->rules, token, strlen(token), &event, &error) &&
             arbiter_fault(&parts->rules, after, &event) == 0)
             arbiter_play(&parts->rules, after, &event);

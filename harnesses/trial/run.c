@@ -40,6 +40,7 @@ static void count_skip(struct report *report, const char *text, size_t length)
     snprintf(reason, sizeof reason, "%.*s", (int)(rest < 90 ? rest : 90), text + word + 1);
     if (rest == 0) strcpy(reason, "(no reason given)");
     report->skipped++;
+    report->lines++;
     for (unsigned number = 0; number < report->skips; number++) {
         if (strcmp(report->skip[number].reason, reason) != 0) continue;
         report->skip[number].times++;
