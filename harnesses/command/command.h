@@ -51,6 +51,9 @@ bool request_read(const struct command *command, int argc, char **argv, struct r
 
 /* output.c */
 bool colour_wanted(void);
+/* Whether what is drawn may leave out cards that lie far from all others; reports want it. */
+void output_set_brief(bool brief);
+bool output_brief(void);
 unsigned output_width(void);
 /* Words from column `column` on, wrapped at `width`; later lines are indented by `indent`. */
 void put_wrapped(const char *words, unsigned column, unsigned indent, unsigned width);

@@ -53,17 +53,41 @@ static void put_castle_row(const struct arbiter_rules *rules, const struct engli
     putchar('\n');
 }
 
+/* The rows from `first` to before `end` that hold nothing but the middle of the tallest stack. */
+static void dull_rows(const struct englishman *s, unsigned *first, unsigned *end)
+{
+    enum { AROUND = 2, WORTH_IT = 4 };
+    unsigned tallest = 1, second = 1;
+    for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++) {
+        const unsigned count = englishman_cards(s, stack);
+        if (count > tallest) {
+            second = tallest;
+            tallest = count;
+        } else if (count > second) {
+            second = count;
+        }
+    }
+    *first = second + AROUND;
+    *end = tallest - AROUND;
+    if (!output_brief() || tallest < second + 2 * AROUND + WORTH_IT) *first = *end = tallest;
+}
+
 static void put_castle(const struct arbiter_rules *rules, const struct englishman *s)
 {
-    unsigned tallest = 1;
+    unsigned tallest = 1, dull, dull_end;
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
         if (englishman_cards(s, stack) > tallest) tallest = englishman_cards(s, stack);
+    dull_rows(s, &dull, &dull_end);
     printf("%*s", narrow() ? LABEL_NARROW : LABEL, "");
     for (unsigned stack = 0; stack < ENGLISHMAN_STACKS; stack++)
         printf(stack == 0 ? " %*s%c" : "%*s%c",
                stack == 0 ? 0 : (narrow() ? CELL_NARROW : CELL) - 1, "", 'a' + stack);
     putchar('\n');
     for (unsigned row = 0; row < tallest; row++) {
+        if (row == dull && dull < dull_end) {
+            printf("%*s (%u more)\n", narrow() ? 3 : 9, "..", dull_end - dull);
+            row = dull_end;
+        }
         if (!narrow()) printf(row == 0 ? " back " : "      ");
         printf("%2u ", row + 1);
         put_castle_row(rules, s, row);

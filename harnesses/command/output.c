@@ -10,6 +10,18 @@
 
 enum { WIDTH_DEFAULT = 80, WIDTH_LEAST = 40, WIDTH_MOST = 100 };
 
+static bool brief_wanted;
+
+void output_set_brief(bool brief)
+{
+    brief_wanted = brief;
+}
+
+bool output_brief(void)
+{
+    return brief_wanted;
+}
+
 bool colour_wanted(void)
 {
     const char *none = getenv("NO_COLOR");

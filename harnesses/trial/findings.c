@@ -178,7 +178,7 @@ static void absorb(struct report *report, unsigned into, unsigned number)
     struct finding *kept = &report->finding[into], *gone = &report->finding[number];
     const uint64_t times = kept->times + gone->times;
     const uint64_t first = kept->first < gone->first ? kept->first : gone->first;
-    if (strlen(gone->line) < strlen(kept->line)) {
+    if (gone->times > kept->times) { /* what is seen most often is the plainest */
         const struct finding other = *kept;
         *kept = *gone;
         *gone = other;

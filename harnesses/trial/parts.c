@@ -39,7 +39,7 @@ void parts_read(struct parts *parts, const char *line)
     parts->text[head] = '\0';
     parts->cards = parts->text + strcspn(parts->text, blanks);
     parts->cards += strspn(parts->cards, blanks);
-    parts->token = must(malloc((strlen(line) / 2 + 1) * sizeof *parts->token));
+    parts->token = must(calloc(strlen(line) / 2 + 1, sizeof *parts->token));
     if (colon != NULL)
         for (char *word = strtok_r(parts->text + head + 3, blanks, &rest); word != NULL;
              word = strtok_r(NULL, blanks, &rest))
