@@ -5,8 +5,9 @@
 #include <string.h>
 
 static const struct command *const commands[] = {
-    &games_command, &rules_command, &readings_command, &judge_command, &cover_command,
-    &perft_command, &play_command,  &test_command,     &emit_command,  &compare_command,
+    &games_command,         &rules_command, &readings_command, &judge_command,
+    &cover_command,         &perft_command, &play_command,     &test_command,
+    &check_adapter_command, &emit_command,  &compare_command,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -24,8 +25,8 @@ static int help(void)
          "The referee for card games: judges games that are written as lines of text, and says\n"
          "which rule an event breaks.\n");
     for (unsigned number = 0; number < COMMANDS; number++)
-        printf("  %-9s %s\n", commands[number]->name, commands[number]->summary);
-    puts("  help      this list, or the help of one command\n"
+        printf("  %-13s %s\n", commands[number]->name, commands[number]->summary);
+    puts("  help          this list, or the help of one command\n"
          "\n"
          "  --help, -h   the same, also after a command\n"
          "  --version    the version\n"

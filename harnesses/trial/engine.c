@@ -208,6 +208,14 @@ size_t engine_partial(const struct engine *engine)
     return engine->got_end - engine->got_start;
 }
 
+bool engine_ended(const struct engine *engine)
+{
+    siginfo_t info = {.si_pid = 0};
+    if (engine->pid == 0) return true;
+    return waitid(P_PID, (id_t)engine->pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+           info.si_pid == engine->pid;
+}
+
 /* A shell says 128 + n where the command that it ran was ended by signal n. */
 bool engine_autopsy(struct engine *engine, char note[ENGINE_NOTE_ROOM])
 {

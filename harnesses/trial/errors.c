@@ -49,37 +49,51 @@ void orphans_adopt(void)
 #endif
 }
 
-/* The parent of a process: the second number of its stat after the name in parentheses. */
-static pid_t parent_of(const char *process)
+/* Whether a process is a child of ours, and whether it has ended: its stat has the state and the
+ * parent after the name, which is in parentheses. */
+static bool is_child(const char *process, bool *ended)
 {
     char path[300], stat[512];
+    if (!isdigit((unsigned char)process[0])) return false;
     snprintf(path, sizeof path, "/proc/%s/stat", process);
     FILE *file = fopen(path, "r");
-    if (file == NULL) return 0;
+    if (file == NULL) return false;
     const size_t length = fread(stat, 1, sizeof stat - 1, file);
     fclose(file);
     stat[length] = '\0';
     const char *name_end = strrchr(stat, ')');
-    return name_end == NULL || strlen(name_end) < 5 ? 0 : (pid_t)strtol(name_end + 4, NULL, 10);
+    if (name_end == NULL || strlen(name_end) < 5) return false;
+    *ended = name_end[2] == 'Z' || name_end[2] == 'X';
+    return (pid_t)strtol(name_end + 4, NULL, 10) == getpid();
+}
+
+unsigned orphans_living(pid_t except)
+{
+    unsigned living = 0;
+    bool ended;
+    DIR *folder = opendir("/proc");
+    if (folder == NULL) return 0;
+    for (struct dirent *entry; (entry = readdir(folder)) != NULL;)
+        if (is_child(entry->d_name, &ended) && !ended)
+            living += (pid_t)strtol(entry->d_name, NULL, 10) != except;
+    closedir(folder);
+    return living;
 }
 
 /* Children of the ended become ours in turn, so again until there are none. */
-unsigned orphans_kill(void)
+void orphans_kill(void)
 {
-    unsigned killed = 0;
+    bool ended;
     for (bool found = true; found;) {
         DIR *folder = opendir("/proc");
-        if (folder == NULL) return killed;
+        if (folder == NULL) return;
         found = false;
         for (struct dirent *entry; (entry = readdir(folder)) != NULL;) {
-            if (!isdigit((unsigned char)entry->d_name[0])) continue;
-            if (parent_of(entry->d_name) != getpid()) continue;
+            if (!is_child(entry->d_name, &ended)) continue;
             const pid_t pid = (pid_t)strtol(entry->d_name, NULL, 10);
             kill(pid, SIGKILL);
             found |= waitpid(pid, NULL, 0) == pid;
-            killed++;
         }
         closedir(folder);
     }
-    return killed;
 }

@@ -15,6 +15,10 @@ enum {
     AHEAD_BYTES = 64 * 1024,
     JOBS_MAX = 64,
     FAILURES_MAX = 20, /* without an answer in between */
+    WAITS_MAX = 20,    /* in vain, with fewer than ... */
+    WAIT_ANSWERS = 10, /* ... so many answers for each */
+    FLUSH_LOOKS = 3,   /* waits in vain after which held back answers are looked for */
+    SETTLE = 50,       /* milliseconds for lines that nobody asked for */
     TICK = 100         /* milliseconds at most until the clock is looked at */
 };
 static const double FIRST_PATIENCE = 10; /* seconds for the greeting: interpreters start slowly */
@@ -50,7 +54,10 @@ struct pool {
     unsigned jobs;
     uint64_t restarts, starts;
     unsigned failures; /* in a row */
+    uint64_t answers;
+    unsigned waits; /* in vain, for as long as the engine is given */
     char gave_up[ENGINE_NOTE_ROOM + 80];
+    bool weary; /* no more questions, but what was found stands */
     struct errors errors;
     struct worker worker[JOBS_MAX];
 };
@@ -137,9 +144,14 @@ void pool_close(struct pool *pool)
     free(pool);
 }
 
-const char *pool_gave_up(const struct pool *pool)
+const char *pool_ended_early(const struct pool *pool)
 {
     return pool->gave_up[0] == '\0' ? NULL : pool->gave_up;
+}
+
+const char *pool_gave_up(const struct pool *pool)
+{
+    return pool->gave_up[0] == '\0' || pool->weary ? NULL : pool->gave_up;
 }
 
 void pool_forgive(struct pool *pool)
@@ -161,6 +173,12 @@ static void give_up(struct pool *pool, const char *why, const char *note)
 {
     if (pool->gave_up[0] == '\0')
         snprintf(pool->gave_up, sizeof pool->gave_up, "%s: %s", why, note);
+}
+
+static void grow_weary(struct pool *pool, const char *why, const char *note)
+{
+    give_up(pool, why, note);
+    pool->weary = true;
 }
 
 static void tell(const struct client *client, const struct pending *pending, enum fault_kind fault,
@@ -198,7 +216,9 @@ static void failed(struct pool *pool, struct worker *worker, const struct client
         while (worker->asked.first != NULL)
             queue_add(&worker->again, queue_take(&worker->asked));
     }
-    if (pool->failures >= FAILURES_MAX) give_up(pool, "20 failures without an answer", note);
+    if (pool->failures >= FAILURES_MAX) grow_weary(pool, "20 failures without an answer", note);
+    if (pool->waits >= WAITS_MAX && pool->answers < (uint64_t)pool->waits * WAIT_ANSWERS)
+        grow_weary(pool, "20 waits in vain, and hardly more answers", note);
 }
 
 static bool start(struct pool *pool, struct worker *worker)
@@ -246,7 +266,7 @@ static struct pending *next_question(struct worker *worker, const struct client 
 /* Gives a worker as much to do as it may have.  False where it has nothing to do. */
 static bool feed(struct pool *pool, struct worker *worker, const struct client *client, bool *dry)
 {
-    while (pool_gave_up(pool) == NULL) {
+    while (pool_ended_early(pool) == NULL) {
         const bool careful = worker->again.count > 0 || worker->suspect != FAULT_NONE;
         if (careful && worker->again.count == 0 && worker->asked.count == 0) {
             tell(client, NULL, worker->suspect, worker->suspect_note, "", 0);
@@ -306,40 +326,72 @@ static void take_line(struct pool *pool, struct worker *worker, const struct cli
     struct pending *pending = queue_take(&worker->asked);
     worker->since = seconds_now();
     pool->failures = 0;
+    pool->answers++;
     tell(client, pending, FAULT_NONE, "", text, length);
     free(pending);
+}
+
+/* Whether more answers have come at once than there are questions: then none of them can be
+ * trusted.  A line that is no answer is a fault of its own, and comes first. */
+static bool answers_too_many(const struct worker *worker)
+{
+    struct engine engine = worker->engine; /* a look ahead, nothing is taken */
+    const char *text;
+    size_t length;
+    for (unsigned count = 0; engine_line(&engine, &text, &length); count++) {
+        if (count == worker->asked.count) return true;
+        if (!answer_well_formed(text, length)) return false;
+    }
+    return false;
 }
 
 static void take_lines(struct pool *pool, struct worker *worker, const struct client *client)
 {
     const char *text;
     size_t length;
+    if (worker->greeted && answers_too_many(worker)) {
+        failed(pool, worker, client, FAULT_FLOOD, "it wrote more lines than it was asked for", "",
+               0);
+        return;
+    }
     while (worker->engine.pid != 0 && engine_line(&worker->engine, &text, &length))
         take_line(pool, worker, client, text, length);
     if (worker->engine.pid != 0 && engine_partial(&worker->engine) > ENGINE_ANSWER_MAX)
         failed(pool, worker, client, FAULT_FLOOD, "it wrote a line without an end", "", 0);
 }
 
-/* No answer in time.  Does one come when the input ends?  Then it was held back in a buffer. */
+/* Whether a line comes when the input ends: then it was held back in a buffer. */
+static bool held_back(struct engine *engine)
+{
+    const uint64_t before = engine->bytes;
+    const double end = seconds_now() + FLUSH_PATIENCE;
+    const char *text;
+    size_t length;
+    if (engine->unsent_start < engine->unsent_end) return false;
+    close(engine->in);
+    engine->in = -1;
+    while (seconds_now() < end && engine_pull(engine) != ENGINE_ENDED)
+        poll(NULL, 0, 5);
+    return engine->bytes > before && engine_line(engine, &text, &length);
+}
+
+static const char HELD_BACK[] =
+    "answers come only when its input ends: it must flush its output after each";
+
+/* No answer in time. */
 static void timed_out(struct pool *pool, struct worker *worker, const struct client *client)
 {
     const uint64_t before = worker->engine.bytes;
     const size_t partial = engine_partial(&worker->engine);
     char note[ENGINE_NOTE_ROOM];
-    if (worker->greeted && worker->engine.unsent_start == worker->engine.unsent_end) {
-        const double end = seconds_now() + FLUSH_PATIENCE;
-        close(worker->engine.in);
-        worker->engine.in = -1;
-        while (seconds_now() < end && engine_pull(&worker->engine) != ENGINE_ENDED)
-            poll(NULL, 0, 5);
-        const char *text;
-        size_t length;
-        if (worker->engine.bytes > before && engine_line(&worker->engine, &text, &length)) {
-            snprintf(note, sizeof note,
-                     "answers come only when its input ends: it must flush its output after each");
-            failed(pool, worker, client, FAULT_UNFLUSHED, note, "", 0);
-            return;
-        }
+    if (engine_ended(&worker->engine)) { /* another process holds its output open */
+        const bool signalled = engine_autopsy(&worker->engine, note);
+        failed(pool, worker, client, signalled ? FAULT_CRASH : FAULT_EXIT, note, "", 0);
+        return;
+    }
+    if (++pool->waits <= FLUSH_LOOKS && worker->greeted && held_back(&worker->engine)) {
+        failed(pool, worker, client, FAULT_UNFLUSHED, HELD_BACK, "", 0);
+        return;
     }
     enum fault_kind fault = FAULT_TIMEOUT;
     snprintf(note, sizeof note, "no answer within %g seconds", pool->timeout);
@@ -394,18 +446,51 @@ static void wait_and_look(struct pool *pool, const struct client *client)
             look_at(pool, &pool->worker[number], client, &ends[3 * number]);
 }
 
+/* All is answered.  A line that comes now belongs to no question, or an answer before it did. */
+static void look_for_more(struct pool *pool, struct worker *worker, const struct client *client,
+                          int milliseconds)
+{
+    struct pollfd out = {.fd = worker->engine.out, .events = POLLIN};
+    if (worker->engine.pid == 0 || !worker->greeted || worker->asked.count > 0) return;
+    if (poll(&out, 1, milliseconds) <= 0) return;
+    if (engine_pull(&worker->engine) == ENGINE_MORE) take_lines(pool, worker, client);
+}
+
+void pool_settle(struct pool *pool, const struct client *client)
+{
+    for (unsigned number = 0; number < pool->jobs; number++)
+        look_for_more(pool, &pool->worker[number], client, SETTLE);
+}
+
+/* Questions that are still open are nobody's any more: their answers must not reach the next
+ * client. */
+static bool abandon(struct pool *pool)
+{
+    for (unsigned number = 0; number < pool->jobs; number++) {
+        struct worker *worker = &pool->worker[number];
+        if (worker->asked.count > 0) engine_kill(&worker->engine);
+        queue_clear(&worker->asked);
+        queue_clear(&worker->again);
+        worker->suspect = FAULT_NONE;
+    }
+    return false;
+}
+
 bool pool_run(struct pool *pool, const struct client *client, double until)
 {
     bool dry = false;
     for (;;) {
         bool busy = false;
+        if (pool_ended_early(pool) != NULL || pool_interrupted()) return abandon(pool);
         for (unsigned number = 0; number < pool->jobs; number++)
             busy |= feed(pool, &pool->worker[number], client, &dry);
-        if (!busy) return pool_gave_up(pool) == NULL;
-        if (pool_gave_up(pool) != NULL || pool_interrupted()) return false;
-        if (until > 0 && seconds_now() > until) return false;
+        if (!busy) break;
+        if (until > 0 && seconds_now() > until) return abandon(pool);
         wait_and_look(pool, client);
     }
+    for (unsigned number = 0; number < pool->jobs; number++)
+        look_for_more(pool, &pool->worker[number], client, 0);
+    return pool_ended_early(pool) == NULL;
 }
 
 /* The greeting is the one line that is asked before there is a client. */
@@ -446,6 +531,15 @@ bool pool_greet(struct pool *pool, struct greeting *greeting, struct outcome *ou
         return false;
     }
     const size_t partial = engine_partial(&worker->engine);
+    if (pool_interrupted()) {
+        snprintf(outcome->note, sizeof outcome->note, "interrupted before it had answered");
+        return false;
+    }
+    if (partial <= ENGINE_ANSWER_MAX && held_back(&worker->engine)) {
+        outcome->fault = FAULT_UNFLUSHED;
+        snprintf(outcome->note, sizeof outcome->note, "%s", HELD_BACK);
+        return false;
+    }
     outcome->fault = partial > ENGINE_ANSWER_MAX ? FAULT_FLOOD
                      : partial > 0               ? FAULT_HALF_LINE
                                                  : FAULT_SILENCE;

@@ -42,8 +42,11 @@ bool pool_greet(struct pool *pool, struct greeting *greeting, struct outcome *ou
 /* Asks until the client has no more questions and all are answered.  False: given up, stopped, or
  * past the time (of seconds_now(); 0: none). */
 bool pool_run(struct pool *pool, const struct client *client, double until);
+/* After the last question: are there lines that nobody has asked for? */
+void pool_settle(struct pool *pool, const struct client *client);
 void pool_forgive(struct pool *pool); /* forgets failures in a row: these were expected */
-const char *pool_gave_up(const struct pool *pool); /* why, or NULL */
+const char *pool_gave_up(const struct pool *pool);     /* why no engine can be had, or NULL */
+const char *pool_ended_early(const struct pool *pool); /* that, or why no more is asked */
 uint64_t pool_restarts(const struct pool *pool);
 struct errors *pool_errors(struct pool *pool);
 void pool_close(struct pool *pool);

@@ -58,10 +58,21 @@ uint64_t lines_compared(const struct report *report)
     return report->lines > report->skipped ? report->lines - report->skipped : 0;
 }
 
-/* A rule difference stands, whatever else went wrong.  Where the engine failed, a known difference
+/* Whether the engine has written more lines than it was asked for: then its answers may belong to
+ * other questions, and differences mean nothing. */
+static bool out_of_step(const struct report *report)
+{
+    for (unsigned number = 0; number < report->findings; number++)
+        if (report->finding[number].kind == FAULT_FLOOD && !report->finding[number].known)
+            return true;
+    return false;
+}
+
+/* A rule difference stands, whatever else went wrong but that.  Where the engine failed, a known difference
  * that did not occur says nothing: perhaps its line was never played. */
 static enum { PASS, FAIL, BROKEN } verdict_of(const struct report *report)
 {
+    if (out_of_step(report)) return BROKEN;
     if (new_findings(report, true) > 0) return FAIL;
     if (new_findings(report, false) > 0 || report->gave_up != NULL) return BROKEN;
     if (lines_compared(report) == 0) return BROKEN;

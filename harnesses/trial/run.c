@@ -162,6 +162,8 @@ static void ask_in_rounds(struct round *round)
         trial_group(round->trial);
         if (!more || pool_interrupted() || (end > 0 && seconds_now() > end)) break;
     }
+    pool_settle(round->trial->pool, &client);
+    trial_group(round->trial);
     if (isatty(STDERR_FILENO)) fputs("\r\033[K", stderr);
 }
 
@@ -169,7 +171,7 @@ static void close_trial(struct trial *trial, double began, double own)
 {
     struct report *report = trial->report;
     trial_settle(trial);
-    const char *why = pool_gave_up(trial->pool);
+    const char *why = pool_ended_early(trial->pool);
     if (why == NULL && pool_interrupted()) why = "interrupted";
     report->gave_up = why == NULL ? NULL : strdup(why);
     report->restarts = pool_restarts(trial->pool);
