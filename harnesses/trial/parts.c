@@ -16,7 +16,7 @@ static void follow(struct parts *parts)
 {
     struct arbiter_event event;
     struct arbiter_error error;
-    for (size_t number = 0; number < parts->events; number++) {
+    for (size_t number = 0; number < parts->events && parts->token[number] != NULL; number++) {
         union arbiter_position *after = &parts->position[number + 1];
         const char *token = parts->token[number];
         memcpy(after, after - 1, sizeof *after);
