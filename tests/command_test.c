@@ -7,7 +7,7 @@
 Test(command, every_command_has_help, .timeout = TEST_SECONDS)
 {
     static const char *const names[] = {"games", "rules", "readings", "judge",
-                                        "cover", "perft", "play"};
+                                        "cover", "perft", "play",     "test"};
     for (size_t number = 0; number < sizeof names / sizeof names[0]; number++) {
         char command[64], usage[64];
         snprintf(command, sizeof command, "$A %s --help", names[number]);
