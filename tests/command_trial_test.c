@@ -28,7 +28,7 @@ static void expect_check(const char *kind, int code, const char *words)
 
 Test(command_trial, ends_and_crashes_are_told_apart, .timeout = TEST_SECONDS)
 {
-    expect_fault("crash", 2, "crash");
+    expect_fault("crash 1", 2, "crash");
     expect_fault("crash-later", 2, "crash");
     expect_fault("exit", 2, "exit");
 }
