@@ -7,7 +7,8 @@
 static const char check_help[] =
     "usage: arbiter check-adapter --engine COMMAND [--timeout SECONDS]\n"
     "\n"
-    "Looks at an adapter step by step, before its engine is put on trial: what is sent, what comes\n"
+    "Looks at an adapter step by step, before its engine is put on trial: what is sent, what "
+    "comes\n"
     "back, whether that is right, and how to mend it.  docs/protocol.md is the contract.\n"
     "\n"
     "  --engine COMMAND   how to start the engine; the shell runs it\n"

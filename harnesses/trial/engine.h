@@ -54,7 +54,7 @@ void engine_pull_errors(struct engine *engine, struct errors *errors);
 /* The next whole line that it has written; false: there is none.  Valid until the next pull. */
 bool engine_line(struct engine *engine, const char **text, size_t *length);
 size_t engine_partial(const struct engine *engine); /* bytes of a line that is not whole */
-bool engine_ended(const struct engine *engine); /* even if others hold its pipes open */
+bool engine_ended(const struct engine *engine);     /* even if others hold its pipes open */
 /* After ENGINE_ENDED: how it ended, in words; true for a signal. */
 bool engine_autopsy(struct engine *engine, char note[ENGINE_NOTE_ROOM]);
 
