@@ -12,8 +12,18 @@
 #include "questions.h"
 #include "talk.h"
 
-enum { STEPS = 15, FIRST_GAME = 4, SECOND_LINE = 5, AHEAD = 200, LONG_EVENTS = 2000, SHOWN = 160 };
+enum {
+    STEPS = 15,
+    FIRST_GAME = 4,
+    SECOND_LINE = 5,
+    LAST_ASKED = 12,
+    AHEAD = 200,
+    LONG_EVENTS = 2000,
+    SHOWN = 160
+};
 static const double FIRST_PATIENCE = 10, END_PATIENCE = 1, QUIET = 0.3;
+
+static const char no_answer[] = "what it wrote is no answer";
 
 static const char *const title[STEPS + 1] = {
     "",
@@ -83,6 +93,9 @@ static void wrong(struct check *check, enum fault_kind fault, const char *note, 
         show("on standard error", length > SHOWN ? errors + length - SHOWN : errors);
     }
     free(errors);
+    /* Its answers would belong to other lines from here on. */
+    const bool out_of_step = fault == FAULT_FLOOD || strcmp(note, no_answer) == 0;
+    if (out_of_step && check->step <= LAST_ASKED) engine_kill(&check->talk.engine);
 }
 
 /* Spec, cards and so many events, of which those listed in `illegal` (bits) break a rule. */
@@ -132,7 +145,7 @@ static enum fault_kind compare(const struct check *check, const char *line, cons
     struct difference difference;
     char *ours;
     if (!answer_well_formed(answer, strlen(answer))) {
-        snprintf(note, room, "what it wrote is no answer");
+        snprintf(note, room, "%s", no_answer);
         return FAULT_GARBAGE;
     }
     judge_line(line, strlen(line), check->greeting.level, &ours);
@@ -195,7 +208,7 @@ static void ask_unknown(struct check *check, const char *spec)
     char *answer = ask(check, false);
     if (answer == NULL) return;
     if (!answer_well_formed(answer, strlen(answer)))
-        wrong(check, FAULT_GARBAGE, "what it wrote is no answer", NULL);
+        wrong(check, FAULT_GARBAGE, no_answer, NULL);
     else if (strncmp(answer, "skip", 4) != 0 && strncmp(answer, "error", 5) != 0)
         wrong(check, FAULT_WRONG_ANSWER, "it plays rules that it cannot know",
               "Look at the whole spec, and answer skip and a reason where it is not one of yours.");
@@ -373,7 +386,7 @@ static void make_step(struct check *check, unsigned step)
 /* The steps that ask.  False: the engine is not there any more. */
 static bool make_steps(struct check *check)
 {
-    for (unsigned step = FIRST_GAME; step <= 12; step++) {
+    for (unsigned step = FIRST_GAME; step <= LAST_ASKED; step++) {
         char *answer = NULL;
         make_step(check, step);
         if (check->talk.engine.pid != 0) continue;
