@@ -5,8 +5,8 @@
 #include <string.h>
 
 static const struct command *const commands[] = {
-    &games_command, &rules_command, &readings_command, &judge_command,
-    &cover_command, &perft_command, &play_command,     &test_command,
+    &games_command, &rules_command, &readings_command, &judge_command,   &cover_command,
+    &perft_command, &play_command,  &test_command,     &vectors_command,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
