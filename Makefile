@@ -208,11 +208,13 @@ prove-changed:
 build/example: harnesses/example.c build/libarbiter.a
 	$(CC) $(CFLAGS) $^ -o $@
 
-docs: build/arbiter ## regenerates the pages of rules, readings and proofs
+docs: build/arbiter ## regenerates the pages of rules, readings, proofs, mutants and vectors
 	@mkdir -p docs/rules docs/readings
 	build/arbiter rules englishman --markdown > docs/rules/englishman.md
 	build/arbiter readings englishman --markdown > docs/readings/englishman.md
 	proofs/prove --table > docs/proofs.md
+	harnesses/mutants --table > docs/mutants.md
+	ci/vectors --list > docs/vectors.md
 
 INSTALLED := bin/arbiter lib/libarbiter.a lib/libarbiter.so.0 lib/libarbiter.so lib/pkgconfig/arbiter.pc \
              share/man/man1/arbiter.1 $(addprefix include/arbiter/,arbiter.h englishman.h table.h)
