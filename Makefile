@@ -100,8 +100,8 @@ bench: build/bench build/arbiter build/generate ## random playouts, copying, and
 
 # Tests.  Criterion ends well even where no test ran, so `unit` counts them.
 # The tests of the command, tests/command*, run programs, and say nothing about the model's lines.
-TESTS_LEAST := 277
-COVER_TESTS_LEAST := 196
+TESTS_LEAST := 289
+COVER_TESTS_LEAST := 198
 TRIAL_TESTS_LEAST := 13
 TEST_OBJ    := $(call objects,lib,$(TESTS))
 COVER_TESTS := $(filter-out tests/command%,$(TESTS))
@@ -212,11 +212,13 @@ prove-changed:
 build/example: harnesses/example.c build/libarbiter.a
 	$(CC) $(CFLAGS) $^ -o $@
 
-docs: build/arbiter ## regenerates the pages of rules, readings and proofs
+docs: build/arbiter ## regenerates the pages of rules, readings, proofs, mutants and vectors
 	@mkdir -p docs/rules docs/readings
 	build/arbiter rules englishman --markdown > docs/rules/englishman.md
 	build/arbiter readings englishman --markdown > docs/readings/englishman.md
 	proofs/prove --table > docs/proofs.md
+	harnesses/mutants --table > docs/mutants.md
+	ci/vectors --list > docs/vectors.md
 
 INSTALLED := bin/arbiter lib/libarbiter.a lib/libarbiter.so.0 lib/libarbiter.so lib/pkgconfig/arbiter.pc \
              share/man/man1/arbiter.1 $(addprefix include/arbiter/,arbiter.h englishman.h table.h)

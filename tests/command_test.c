@@ -6,8 +6,9 @@
 
 Test(command, every_command_has_help, .timeout = TEST_SECONDS)
 {
-    static const char *const names[] = {"games", "rules", "readings", "judge", "cover",
-                                        "perft", "play",  "test",     "emit",  "compare"};
+    static const char *const names[] = {"games", "rules",   "readings",      "judge",
+                                        "cover", "perft",   "play",          "test",
+                                        "emit",  "compare", "check-adapter", "vectors"};
     for (size_t number = 0; number < sizeof names / sizeof names[0]; number++) {
         char command[64], usage[64];
         snprintf(command, sizeof command, "$A %s --help", names[number]);
@@ -15,7 +16,7 @@ Test(command, every_command_has_help, .timeout = TEST_SECONDS)
         expect(command, 0, usage);
         snprintf(command, sizeof command, "$A help %s", names[number]);
         expect(command, 0, usage);
-        snprintf(command, sizeof command, "$A --help | grep '^  %s '", names[number]);
+        snprintf(command, sizeof command, "$A --help | grep '^  %s'", names[number]);
         expect(command, 0, names[number]);
         snprintf(command, sizeof command, "grep '^.BR* %s' docs/arbiter.1", names[number]);
         expect(command, 0, names[number]);

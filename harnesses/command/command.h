@@ -31,7 +31,7 @@ struct command {
 
 extern const struct command games_command, rules_command, readings_command, judge_command,
     cover_command, perft_command, play_command, test_command, check_adapter_command, emit_command,
-    compare_command;
+    compare_command, vectors_command;
 
 /* options.c */
 #if defined(__GNUC__)

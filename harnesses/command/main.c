@@ -7,7 +7,7 @@
 static const struct command *const commands[] = {
     &games_command,         &rules_command, &readings_command, &judge_command,
     &cover_command,         &perft_command, &play_command,     &test_command,
-    &check_adapter_command, &emit_command,  &compare_command,
+    &check_adapter_command, &emit_command,  &compare_command,  &vectors_command,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 

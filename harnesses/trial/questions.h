@@ -21,7 +21,10 @@ struct questions *questions_open(const struct pattern *pattern, unsigned pattern
 void questions_next(struct questions *questions, const char **text, size_t *length);
 void questions_close(struct questions *questions);
 
-/* The lines of corpus/, as they were when the command was built; NULL past the last. */
+/* The lines of corpus/, as they were when the command was built, those of the vectors first; and the
+ * files of vectors: their paths under corpus/vectors/, and their texts.  NULL past the last. */
 extern const char *const corpus_line[];
+extern const char *const vector_path[];
+extern const char *const vector_text[];
 
 #endif

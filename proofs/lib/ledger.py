@@ -31,7 +31,21 @@ class MutantEntry:
     refuted: str  # the property
 
 
-Row = TypeVar("Row", Entry, MutantEntry)
+@dataclass(frozen=True)
+class TrialEntry:
+    """A mutant as an engine on trial.  What was not found has 0 games."""
+
+    name: str
+    key: str
+    games: int  # lines until the first that showed a difference
+    seconds: float  # of the trial that found it, with all its findings made short
+    events: int  # in the shortest line
+    finding: str  # the key of that line's difference, or -
+    vector: str  # the first vector with another answer, or -
+    vectors: int  # how many have another answer
+
+
+Row = TypeVar("Row", Entry, MutantEntry, TrialEntry)
 
 
 class Ledger(Generic[Row]):
@@ -82,3 +96,7 @@ def proofs() -> Ledger[Entry]:
 
 def mutants() -> Ledger[MutantEntry]:
     return Ledger("proofs/mutants.tsv", MutantEntry)
+
+
+def trials() -> Ledger[TrialEntry]:
+    return Ledger("proofs/trials.tsv", TrialEntry)

@@ -29,6 +29,7 @@ class Mutant:
     old: str = ""
     new: str = ""
     caught: str = ""
+    trial: str = ""
 
     @property
     def folder(self) -> Path:
@@ -65,8 +66,9 @@ def read(path: Path = PROJECT / "proofs/mutants") -> list[Mutant]:
         text_of = ""
         if word == "mutant":
             mutants.append(Mutant(rest))
-        elif not mutants or word not in ("clause", "why", "file", "old", "new", "caught"):
-            raise Trouble(f"{where}: expected mutant, clause, why, file, old, new or caught")
+        elif not mutants or word not in ("clause", "why", "file", "old", "new", "caught",
+                                              "trial"):
+            raise Trouble(f"{where}: expected mutant, clause, why, file, old, new, caught or trial")
         elif word in ("old", "new"):
             if rest and not rest.startswith("|"):
                 raise Trouble(f"{where}: the text begins with |")
@@ -78,12 +80,14 @@ def read(path: Path = PROJECT / "proofs/mutants") -> list[Mutant]:
     for mutant in mutants:
         if not (mutant.clause and mutant.file and mutant.old and mutant.caught):
             raise Trouble(f"{mutant.name}: clause, file, old and caught are needed")
+        if mutant.trial and not mutant.trial.startswith("none: "):
+            raise Trouble(f"{mutant.name}: the field trial is 'none: ' and a reason")
         if names.count(mutant.name) > 1 or not re.fullmatch(r"[A-Z0-9-]+", mutant.name):
             raise Trouble(f"{mutant.name}: a name is there once, in capitals, digits and hyphens")
     return mutants
 
 
-def make(mutant: Mutant) -> None:
+def make(mutant: Mutant, into: Path | None = None) -> None:
     """The mutated tree.  A text that is not there exactly once means that the model has moved on, and
     that the mutant must too."""
     source = PROJECT / mutant.file
@@ -93,12 +97,13 @@ def make(mutant: Mutant) -> None:
         raise Trouble(f"{mutant.name}: its old text is {count} times in {mutant.file}, not once")
     if mutant.old == mutant.new:
         raise Trouble(f"{mutant.name}: changes nothing")
-    shutil.rmtree(mutant.folder, ignore_errors=True)
+    folder = into or mutant.folder
+    shutil.rmtree(folder, ignore_errors=True)
     for part in ("model", "proofs"):
-        (mutant.folder / part).mkdir(parents=True)
+        (folder / part).mkdir(parents=True)
         for file in (PROJECT / part).glob("*.[ch]"):
-            shutil.copy(file, mutant.folder / part)
-    (mutant.folder / mutant.file).write_text(text.replace(mutant.old, mutant.new))
+            shutil.copy(file, folder / part)
+    (folder / mutant.file).write_text(text.replace(mutant.old, mutant.new))
 
 
 def hunters(mutant: Mutant, proofs: dict[str, Proof], seconds: dict[str, float]) -> list[Proof]:
