@@ -40,7 +40,7 @@ static bool take_word(struct greeting *greeting, const char *word, bool seen[2],
         snprintf(wrong, room, "at most %d specs, of at most 255 letters each", TRIAL_SPECS_MAX);
         return false;
     }
-    strcpy(greeting->spec[greeting->specs++], spec);
+    memcpy(greeting->spec[greeting->specs++], spec, strlen(spec) + 1);
     return true;
 }
 
