@@ -168,12 +168,6 @@ Test(command_check_adapter, right_adapters_are_fine, .timeout = TEST_SECONDS)
            0, "all is fine");
 }
 
-Test(command_check_adapter, a_process_for_each_line_is_fine, .timeout = TEST_SECONDS)
-{
-    expect("$A check-adapter --timeout 20 --engine 'sh harnesses/adapters/adapter.sh'", 0,
-           "all is fine");
-}
-
 Test(command_check_adapter, broken_programs_are_named, .timeout = TEST_SECONDS)
 {
     expect_check("crash", 2, "WRONG crash: ended by signal 11");

@@ -218,7 +218,7 @@ static void ask_unknown(struct check *check, const char *spec)
 static void ask_malformed(struct check *check)
 {
     const size_t length = make_game(check, 1, 0, false);
-    strcpy(check->line + length, " zzz");
+    snprintf(check->line + length, sizeof check->line - length, " zzz");
     ask_and_compare(check, true, false);
 }
 

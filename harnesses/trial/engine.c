@@ -102,10 +102,10 @@ bool engine_close(struct engine *engine, double seconds)
     const double end = seconds_now() + seconds;
     if (engine->pid == 0) return true;
     close_end(&engine->in);
-    for (double left = seconds; left > 0; left = end - seconds_now()) {
+    while (seconds_now() < end) {
         struct pollfd ends[2] = {{.fd = engine->out, .events = POLLIN},
                                  {.fd = engine->err, .events = POLLIN}};
-        poll(ends, 2, (int)(left * 1000) + 1);
+        poll(ends, 2, (int)((end - seconds_now()) * 1000) + 1);
         engine->got_start = engine->got_end = 0;
         if (ends[1].revents != 0) engine_pull_errors(engine, &dropped);
         if (ends[0].revents != 0 && engine_pull(engine) == ENGINE_ENDED) break;

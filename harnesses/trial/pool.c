@@ -431,7 +431,7 @@ static void look_at(struct pool *pool, struct worker *worker, const struct clien
 static void wait_and_look(struct pool *pool, const struct client *client)
 {
     struct pollfd ends[JOBS_MAX * 3];
-    for (unsigned number = 0; number < pool->jobs; number++) {
+    for (size_t number = 0; number < pool->jobs; number++) {
         struct engine *engine = &pool->worker[number].engine;
         const bool runs = engine->pid != 0;
         if (runs && engine->unsent_start < engine->unsent_end) engine_push(engine);
@@ -440,8 +440,8 @@ static void wait_and_look(struct pool *pool, const struct client *client)
         ends[3 * number + 1] = (struct pollfd){.fd = runs ? engine->out : -1, .events = POLLIN};
         ends[3 * number + 2] = (struct pollfd){.fd = runs ? engine->err : -1, .events = POLLIN};
     }
-    if (poll(ends, 3 * pool->jobs, TICK) < 0 && errno != EINTR) abort();
-    for (unsigned number = 0; number < pool->jobs; number++)
+    if (poll(ends, (nfds_t)3 * pool->jobs, TICK) < 0 && errno != EINTR) abort();
+    for (size_t number = 0; number < pool->jobs; number++)
         if (pool->worker[number].engine.pid != 0)
             look_at(pool, &pool->worker[number], client, &ends[3 * number]);
 }

@@ -38,7 +38,7 @@ static void count_skip(struct report *report, const char *text, size_t length)
     const size_t word = strlen("skip");
     const size_t rest = length > word ? length - word - 1 : 0;
     snprintf(reason, sizeof reason, "%.*s", (int)(rest < 90 ? rest : 90), text + word + 1);
-    if (rest == 0) strcpy(reason, "(no reason given)");
+    if (rest == 0) snprintf(reason, sizeof reason, "(no reason given)");
     report->skipped++;
     report->lines++;
     for (unsigned number = 0; number < report->skips; number++) {
@@ -50,7 +50,7 @@ static void count_skip(struct report *report, const char *text, size_t length)
     report->skip = realloc(report->skip, (report->skips + 1) * sizeof *report->skip);
     if (report->skip == NULL) abort();
     report->skip[report->skips] = (struct skip_reason){.times = 1};
-    strcpy(report->skip[report->skips++].reason, reason);
+    memcpy(report->skip[report->skips++].reason, reason, sizeof reason);
 }
 
 /* How many events a line has, and how many of them our answer refuses. */
