@@ -134,7 +134,7 @@ static void shorten(struct trial *trial, struct showing *showing)
         high = showing->difference.event;
     while (high > low) {
         char *line[BATCH];
-        size_t length[BATCH], count = 0;
+        size_t length[BATCH] = {0}, count = 0;
         for (size_t number = 0; number < BATCH; number++) {
             const size_t here = low + (high - low) * (number + 1) / BATCH;
             if (here == low || (count > 0 && here == length[count - 1])) continue;
@@ -227,7 +227,7 @@ static void simplify(struct trial *trial, struct showing *showing)
 {
     struct parts parts;
     for (bool better = true; better;) {
-        char *line[BATCH];
+        char *line[BATCH + 1]; /* the last is never tried: it ends the list */
         size_t count = 0, chosen = 0;
         better = false;
         parts_read(&parts, showing->line);
