@@ -1,4 +1,5 @@
 /* face.c: the games as people see them, and random deals. */
+#include "../trial/chance.h"
 #include "command.h"
 
 #include <string.h>
@@ -13,22 +14,13 @@ const struct face *face_of(const struct arbiter_game *game)
     return NULL;
 }
 
-/* SplitMix64: a seed gives the same numbers everywhere. */
-static uint64_t next_random(uint64_t *state)
-{
-    uint64_t mixed = *state += UINT64_C(0x9e3779b97f4a7c15);
-    mixed = (mixed ^ mixed >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    mixed = (mixed ^ mixed >> 27) * UINT64_C(0x94d049bb133111eb);
-    return mixed ^ mixed >> 31;
-}
-
 /* A number below `bound`, each equally likely: the uneven rest of the range is thrown away. */
 static size_t random_below(uint64_t *state, size_t bound)
 {
     const uint64_t uneven = UINT64_MAX - UINT64_MAX % bound;
     uint64_t number;
     do
-        number = next_random(state);
+        number = chance_next(state);
     while (number >= uneven);
     return (size_t)(number % bound);
 }

@@ -43,16 +43,8 @@ int forms_write(const struct forms *forms, const struct report *report)
 
 void report_free(struct report *report)
 {
-    for (unsigned number = 0; number < report->findings; number++) {
-        struct finding *finding = &report->finding[number];
-        free(finding->line);
-        free(finding->original);
-        free(finding->ours);
-        free(finding->theirs);
-        free(finding->note);
-        free(finding->reading);
-        free(finding->readings);
-    }
+    for (unsigned number = 0; number < report->findings; number++)
+        finding_free(&report->finding[number]);
     for (unsigned number = 0; number < report->stales; number++)
         free(report->stale[number]);
     free(report->finding);

@@ -72,7 +72,7 @@ static void finding_fill(struct finding *finding, const struct trial *trial,
         finding->readings = issue_readings(finding->line, length, finding->theirs, trial->level);
 }
 
-static void finding_free(struct finding *finding)
+void finding_free(struct finding *finding)
 {
     free(finding->line);
     free(finding->original);
@@ -118,6 +118,26 @@ static bool worth_it(const struct raw *raw)
     return raw->shrunk < sizeof at / sizeof at[0] && raw->times >= at[raw->shrunk];
 }
 
+/* Asked once more, is the answer still wrong?  If not, the engine remembers something from line to
+ * line, or its answers are out of step; that is one cause, whatever the lines are. */
+static bool repeats(struct trial *trial, struct showing *showing)
+{
+    struct difference *difference = &showing->difference;
+    struct showing again = {.line = NULL};
+    char *line = showing->line;
+    if (!fault_of_rules(difference->kind)) return true;
+    const bool shown = trial_first_showing(trial, &line, 1, NULL, &again) == 0;
+    showing_free(&again);
+    if (shown) return true;
+    difference->kind = FAULT_WRONG_ANSWER;
+    difference->clauses = 0;
+    snprintf(difference->key, sizeof difference->key, "wrong-answer:unsteady");
+    snprintf(difference->note, sizeof difference->note,
+             "asked once more, it answers rightly: it remembers something from line to line, or "
+             "its answers are out of step");
+    return false;
+}
+
 void trial_group(struct trial *trial)
 {
     for (unsigned number = 0; number < trial->raws; number++) {
@@ -129,7 +149,8 @@ void trial_group(struct trial *trial)
         raw->showing = (struct showing){.line = NULL};
         char *original = copy(showing.line);
         raw->shrunk++;
-        if (showing.line[0] != '\0' && trial->pool != NULL) trial_shrink(trial, &showing);
+        if (showing.line[0] != '\0' && trial->pool != NULL && repeats(trial, &showing))
+            trial_shrink(trial, &showing);
         finding_fill(&finding, trial, &showing, original);
         const unsigned place = finding_add(trial, &finding, raw->first);
         if (raw->finding == 0) {

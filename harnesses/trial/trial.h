@@ -83,6 +83,7 @@ struct report {
     char *errors;  /* what the engine wrote on standard error: the beginning and the end, or "" */
 };
 
+void finding_free(struct finding *finding); /* what it points to */
 const char *fault_name(enum fault_kind kind);
 const char *fault_meaning(enum fault_kind kind); /* "plays an event that a clause forbids, ..." */
 /* Whether the fault is one of the rules, and not of the program. */
