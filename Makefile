@@ -94,9 +94,10 @@ differential: build/arbiter build/generate ## the model against the independent 
 
 build/bench: harnesses/bench.c harnesses/deal.h build/libarbiter.a
 	$(CC) $(CFLAGS) $(filter-out %.h,$^) -o $@
-bench: build/bench build/arbiter build/generate ## random playouts, copying, and judging through a pipe
+bench: build/bench build/arbiter build/generate build/adapter ## playouts, copying, judging through a pipe, a trial
 	build/bench
 	ci/bench-judge
+	build/arbiter test --engine build/adapter --time 5 -j 1
 
 # Tests.  Criterion ends well even where no test ran, so `unit` counts them.
 # The tests of the command, tests/command*, run programs, and say nothing about the model's lines.

@@ -75,10 +75,12 @@ static void put_reach(const struct report *report)
 /* How the engine was asked. */
 static void put_setting(const struct report *report)
 {
-    char speed[GROUPED_ROOM];
+    char speed[GROUPED_ROOM], own[GROUPED_ROOM];
+    const double busy = report->own_seconds > 0 ? report->own_seconds : 1;
     put_label("speed");
-    printf("%s events per second for %.1f seconds\n",
-           grouped((uint64_t)events_per_second(report), speed), report->seconds);
+    printf("%s events per second for %.1f seconds (%s per second of our own work)\n",
+           grouped((uint64_t)events_per_second(report), speed), report->seconds,
+           grouped((uint64_t)((double)report->events / busy), own));
     put_label("specs");
     put_text(report->specs[0] == '\0' ? "none named" : report->specs, LABEL, LABEL);
     put_label("level");
