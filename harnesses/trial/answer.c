@@ -164,14 +164,24 @@ static struct span *split_list(struct span list, size_t *count)
     return part;
 }
 
-/* The first event that only one side lists.  An event that is listed twice counts once. */
-static bool legal_differ(struct span ours, struct span theirs, struct span *event,
-                         bool *only_theirs)
+/* The first event of a sorted list that is there twice. */
+static bool listed_twice(const struct span *part, size_t count, struct span *event)
+{
+    for (size_t number = 1; number < count; number++) {
+        if (!same(part[number - 1], part[number])) continue;
+        *event = part[number];
+        return true;
+    }
+    return false;
+}
+
+/* The first event that only one side lists; where there is none, one that the engine lists twice. */
+static enum fault_kind legal_differ(struct span ours, struct span theirs, struct span *event)
 {
     size_t mine_count, other_count, mine = 0, other = 0;
     struct span *my = split_list(ours, &mine_count), *their = split_list(theirs, &other_count);
-    bool differ = false;
-    while (!differ && (mine < mine_count || other < other_count)) {
+    enum fault_kind fault = FAULT_NONE;
+    while (fault == FAULT_NONE && (mine < mine_count || other < other_count)) {
         const int order = mine == mine_count     ? 1
                           : other == other_count ? -1
                                                  : by_text(&my[mine], &their[other]);
@@ -180,13 +190,13 @@ static bool legal_differ(struct span ours, struct span theirs, struct span *even
                 if (!same(shared, their[other])) break;
             continue;
         }
-        differ = true;
-        *only_theirs = order > 0;
+        fault = order > 0 ? FAULT_ALLOWED_ILLEGAL : FAULT_REFUSED_LEGAL;
         *event = order > 0 ? their[other] : my[mine];
     }
+    if (fault == FAULT_NONE && listed_twice(their, other_count, event)) fault = FAULT_WRONG_ANSWER;
     free(my);
     free(their);
-    return differ;
+    return fault;
 }
 
 static void set_kind(struct difference *difference, enum fault_kind kind, const char *word)
@@ -236,13 +246,17 @@ static bool compare_events(const struct span *ours, const struct span *theirs,
 static bool compare_legal(struct span ours, struct span theirs, struct difference *difference)
 {
     struct span event;
-    bool only_theirs;
-    if (theirs.start == NULL || !legal_differ(ours, theirs, &event, &only_theirs)) return false;
-    set_kind(difference, only_theirs ? FAULT_ALLOWED_ILLEGAL : FAULT_REFUSED_LEGAL, "legal");
+    const enum fault_kind fault =
+        theirs.start == NULL ? FAULT_NONE : legal_differ(ours, theirs, &event);
+    if (fault == FAULT_NONE) return false;
+    set_kind(difference, fault, "legal");
     snprintf(difference->token, sizeof difference->token, "%.*s",
              (int)(event.length < 31 ? event.length : 31), event.start);
     snprintf(difference->note, sizeof difference->note,
-             only_theirs ? "lists %s as legal" : "does not list %s as legal", difference->token);
+             fault == FAULT_ALLOWED_ILLEGAL ? "lists %s as legal"
+             : fault == FAULT_REFUSED_LEGAL ? "does not list %s as legal"
+                                            : "lists %s twice as legal",
+             difference->token);
     return true;
 }
 

@@ -16,7 +16,8 @@ static const struct {
     [FAULT_ALLOWED_ILLEGAL] = {"allowed-illegal",
                                "plays an event that a clause forbids, or lists it as legal"},
     [FAULT_WRONG_ANSWER] = {"wrong-answer",
-                            "answers with another turn, result, way of winning, position or view"},
+                            "answers with another turn, result, way of winning, position or view, "
+                            "or lists a legal event twice"},
     [FAULT_CRASH] = {"crash", "is ended by a signal"},
     [FAULT_EXIT] = {"exit", "ends although there is more input"},
     [FAULT_TIMEOUT] = {"timeout", "gives no answer in time"},
