@@ -29,7 +29,7 @@ class Mutant:
     old: str = ""
     new: str = ""
     caught: str = ""
-    trial: str = ""
+    kind: str = ""  # "" where a line shows it, or explain: or library: and the reason why none does
 
     @property
     def folder(self) -> Path:
@@ -37,6 +37,16 @@ class Mutant:
 
     def digest(self) -> bytes:
         return "\0".join([self.file, self.old, self.new, self.caught]).encode()
+
+
+@dataclass
+class Removed:
+    """What cannot be told apart from the right rules, and the proof of that."""
+
+    name: str
+    clause: str = ""
+    why: str = ""
+    proof: str = ""
 
 
 @dataclass
@@ -48,8 +58,14 @@ class Caught:
 
 
 def read(path: Path = PROJECT / "proofs/mutants") -> list[Mutant]:
+    return read_all(path)[0]
+
+
+def read_all(path: Path = PROJECT / "proofs/mutants") -> tuple[list[Mutant], list[Removed]]:
     """The format is described at the top of the file itself."""
     mutants: list[Mutant] = []
+    removed: list[Removed] = []
+    entry: Mutant | Removed | None = None
     text_of = ""
     for number, line in enumerate(path.read_text().splitlines(), 1):
         where = f"{path.name}:{number}"
@@ -58,33 +74,45 @@ def read(path: Path = PROJECT / "proofs/mutants") -> list[Mutant]:
             continue
         more = re.match(r"\s*\|(.*)", line)
         if more and text_of:
-            before = getattr(mutants[-1], text_of)
-            setattr(mutants[-1], text_of, f"{before}\n{more[1]}")
+            before = getattr(entry, text_of)
+            setattr(entry, text_of, f"{before}\n{more[1]}")
             continue
         word, _, rest = line.partition(" ")
         rest = rest.strip(" ") if "|" in rest else rest.strip()
         text_of = ""
         if word == "mutant":
-            mutants.append(Mutant(rest))
-        elif not mutants or word not in ("clause", "why", "file", "old", "new", "caught",
-                                              "trial"):
-            raise Trouble(f"{where}: expected mutant, clause, why, file, old, new, caught or trial")
+            entry = Mutant(rest)
+            mutants.append(entry)
+        elif word == "removed":
+            entry = Removed(rest)
+            removed.append(entry)
+        elif entry is None or word == "name" or word not in entry.__dataclass_fields__:
+            raise Trouble(f"{where}: expected mutant, clause, why, file, old, new, caught or kind; "
+                          "or removed, clause, why or proof")
         elif word in ("old", "new"):
             if rest and not rest.startswith("|"):
                 raise Trouble(f"{where}: the text begins with |")
-            setattr(mutants[-1], word, line.partition("|")[2])
+            setattr(entry, word, line.partition("|")[2])
             text_of = word if rest else ""
         else:
-            setattr(mutants[-1], word, rest)
-    names = [mutant.name for mutant in mutants]
+            setattr(entry, word, rest)
+    check_entries(mutants, removed)
+    return mutants, removed
+
+
+def check_entries(mutants: list[Mutant], removed: list[Removed]) -> None:
+    names = [one.name for one in [*mutants, *removed]]
     for mutant in mutants:
         if not (mutant.clause and mutant.file and mutant.old and mutant.caught):
             raise Trouble(f"{mutant.name}: clause, file, old and caught are needed")
-        if mutant.trial and not mutant.trial.startswith("none: "):
-            raise Trouble(f"{mutant.name}: the field trial is 'none: ' and a reason")
-        if names.count(mutant.name) > 1 or not re.fullmatch(r"[A-Z0-9-]+", mutant.name):
-            raise Trouble(f"{mutant.name}: a name is there once, in capitals, digits and hyphens")
-    return mutants
+        if mutant.kind and not re.match(r"(explain|library): .", mutant.kind):
+            raise Trouble(f"{mutant.name}: the kind is 'explain: ' or 'library: ' and a reason")
+    for one in removed:
+        if not (one.clause and one.why and (PROJECT / f"proofs/{one.proof}.c").is_file()):
+            raise Trouble(f"{one.name}: clause, why and a proof that is there are needed")
+    for name in names:
+        if names.count(name) > 1 or not re.fullmatch(r"[A-Z0-9-]+", name):
+            raise Trouble(f"{name}: a name is there once, in capitals, digits and hyphens")
 
 
 def make(mutant: Mutant, into: Path | None = None) -> None:
