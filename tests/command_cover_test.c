@@ -91,6 +91,7 @@ Test(command_cover, require_fails_where_something_is_missing, .timeout = TEST_SE
 Test(command_cover, the_vectors_reach_all_answers_that_are_said_to_be_possible,
      .timeout = TEST_SECONDS)
 {
-    expect("$A vectors list | cut -f3 | $A cover --require=both", 0,
-           "31 of 31 clauses reached, 30 of 30 granted, 30 of 30 refused\n");
+    expect(
+        "ls corpus/vectors/*/*/*.tsv | grep -v notation | xargs cut -f3 | $A cover --require=both",
+        0, "31 of 31 clauses reached, 30 of 30 granted, 30 of 30 refused\n");
 }

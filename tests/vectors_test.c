@@ -29,7 +29,8 @@ static unsigned check(const char *path)
         const char *id = strtok(row, "\t"), *clauses = strtok(NULL, "\t");
         const char *line = strtok(NULL, "\t"), *expected = strtok(NULL, "\n");
         cr_assert(clauses != NULL && line != NULL && expected != NULL, "%s: four columns", id);
-        cr_expect(judge(line, strlen(line), 2, answer), "%s: %s", id, answer);
+        const bool malformed = strncmp(expected, "error ", 6) == 0;
+        cr_expect(judge(line, strlen(line), 2, answer) != malformed, "%s: %s", id, answer);
         drop_why(answer);
         cr_expect_str_eq(answer, expected, "%s (%s): %s", id, clauses, line);
         checked++;
