@@ -22,6 +22,7 @@ static const char test_help[] =
     "  --jobs N, -j N    so many copies of the engine (one for each core if not given)\n"
     "  --timeout SECONDS how long the engine may take for an answer (5)\n"
     "  --level N         compare no more than level N, 0 to 3\n"
+    "  --no-corpus       generated games alone, without the vectors and cases that are built in\n"
     "  --line LINE       ask this line, and no others; may be given several times\n"
     "  --known FILE      differences that are accepted: a key, a space and a line each; one that\n"
     "                    no longer occurs is an error\n" FORMS_HELP
@@ -93,6 +94,9 @@ static bool take_option(int option, struct trial_options *options, struct forms 
         expected = "--line may be given 64 times";
         if (fine) options->line[options->lines++] = optarg;
         break;
+    case 'n':
+        options->no_corpus = true;
+        break;
     case 'k':
         options->known = optarg;
         break;
@@ -106,12 +110,19 @@ static bool take_option(int option, struct trial_options *options, struct forms 
 static int run(int argc, char **argv)
 {
     static const struct option names[] = {
-        {"engine", required_argument, NULL, 'e'}, {"time", required_argument, NULL, 't'},
-        {"games", required_argument, NULL, 'g'},  {"seed", required_argument, NULL, 's'},
-        {"jobs", required_argument, NULL, 'j'},   {"timeout", required_argument, NULL, 'T'},
-        {"level", required_argument, NULL, 'l'},  {"line", required_argument, NULL, 'i'},
-        {"known", required_argument, NULL, 'k'},  FORMS_OPTIONS,
-        {"help", no_argument, NULL, 'h'},         {NULL, 0, NULL, 0},
+        {"engine", required_argument, NULL, 'e'},
+        {"time", required_argument, NULL, 't'},
+        {"games", required_argument, NULL, 'g'},
+        {"seed", required_argument, NULL, 's'},
+        {"jobs", required_argument, NULL, 'j'},
+        {"timeout", required_argument, NULL, 'T'},
+        {"level", required_argument, NULL, 'l'},
+        {"line", required_argument, NULL, 'i'},
+        {"known", required_argument, NULL, 'k'},
+        {"no-corpus", no_argument, NULL, 'n'},
+        FORMS_OPTIONS,
+        {"help", no_argument, NULL, 'h'},
+        {NULL, 0, NULL, 0},
     };
     const long cores = sysconf(_SC_NPROCESSORS_ONLN);
     struct trial_options options = {.seed = 1, .timeout = 5, .level = TRIAL_LEVELS - 1};

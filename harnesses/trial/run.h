@@ -20,6 +20,7 @@ struct trial_options {
     double timeout;
     unsigned level; /* at most */
     unsigned jobs;
+    bool no_corpus; /* generated lines alone */
 };
 
 /* A line that shows a difference, or brings the engine down. */
