@@ -134,6 +134,20 @@ Test(command_trial, right_adapters_pass, .timeout = TEST_SECONDS)
            0, "\"verdict\": \"pass\"");
 }
 
+/* Without the corpus the first line is a generated one. */
+Test(command_trial, without_the_corpus_other_lines_are_asked, .timeout = TEST_SECONDS)
+{
+    static const char first[] =
+        "F=$(mktemp); trap 'rm -f $F' EXIT; $A test -j1 --games 1 %s "
+        "--engine \"tee $F | build/adapter\" > /dev/null; sed -n 2p $F | "
+        "grep -qFf - corpus/vectors/englishman/*/*.tsv && echo built in || echo made up";
+    char command[512];
+    snprintf(command, sizeof command, first, "");
+    expect(command, 0, "built in");
+    snprintf(command, sizeof command, first, "--no-corpus");
+    expect(command, 0, "made up");
+}
+
 #define KNOWN                                                                                      \
     "K=$(mktemp); trap 'rm -f $K' EXIT; $A test -j1 --games 40 --json - --engine '" BAD            \
     "wrong-self' | python3 -c 'import json, sys\n"                                                 \
@@ -212,6 +226,14 @@ Test(command_check_adapter, later_steps_that_cannot_be_made_are_listed, .timeout
 {
     expect(CHECK "/no/such/engine", 2, "cannot be made before that is mended:\n 2. it greets");
     expect(CHECK "/no/such/engine", 2, "The shell cannot run the command");
+}
+
+Test(command_check_adapter, only_126_and_127_mean_that_it_cannot_start, .timeout = TEST_SECONDS)
+{
+    expect(CHECK "'exit 126'", 2, " 1. it starts\n    run   exit 126\n    WRONG exit");
+    expect(CHECK "'exit 127'", 2, " 1. it starts\n    run   exit 127\n    WRONG exit");
+    expect(CHECK "'exit 12'", 2, " 1. it starts\n    run   exit 12\n    ok");
+    expect(CHECK "'exit 125'", 2, " 1. it starts\n    run   exit 125\n    ok");
 }
 
 Test(command_check_adapter, wrong_use_is_2, .timeout = TEST_SECONDS)

@@ -287,6 +287,15 @@ static void ask_ahead(struct check *check)
         free(line[number]);
 }
 
+/* The shell ends with 126 where a command cannot be executed, and with 127 where there is none. */
+static bool not_started(const char *note)
+{
+    static const char words[] = "exit code ";
+    const char *at = strstr(note, words);
+    const unsigned long code = at == NULL ? 0 : strtoul(at + sizeof words - 1, NULL, 10);
+    return code == 126 || code == 127;
+}
+
 /* Steps 1 and 2: whether it starts is known when it has answered, or not. */
 static bool greet(struct check *check, bool tell, char **answer)
 {
@@ -298,8 +307,7 @@ static bool greet(struct check *check, bool tell, char **answer)
     const bool started = talk_start(&check->talk);
     talk_send(&check->talk, hello, sizeof hello - 1);
     if (started) fault = talk_hear(&check->talk, patience, answer);
-    const bool none =
-        !started || (fault == FAULT_EXIT && strstr(check->talk.note, "code 12") != NULL);
+    const bool none = !started || (fault == FAULT_EXIT && not_started(check->talk.note));
     if (!tell) return fault == FAULT_NONE;
     begin(check, 1);
     show("run ", check->talk.command);
