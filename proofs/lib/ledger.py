@@ -41,6 +41,9 @@ class TrialEntry:
     seconds: float  # of the trial that found it, with all its findings made short
     events: int  # in the shortest line
     finding: str  # the key of that line's difference, or -
+    alone_games: int  # the same by generated lines alone, without vectors and cases
+    alone_seconds: float
+    alone_events: int
     vector: str  # the first vector with another answer, or -
     vectors: int  # how many have another answer
 
