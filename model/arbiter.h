@@ -21,6 +21,7 @@
 #include <stdint.h>
 
 #include "englishman.h"
+#include "ugo.h"
 
 #define ARBITER_VERSION "0.1.0"
 
@@ -29,8 +30,10 @@ enum {
     ARBITER_CHOICES_MAX = 4,
     ARBITER_EDITIONS_MAX = 2,
     ARBITER_PLAYERS_MAX = 8,
+    ARBITER_FIGURES_MAX = 24,
     ARBITER_MOVES_MAX = 4096,       /* no game lists more events in one position */
     ARBITER_LINE_MAX = 1024 * 1024, /* bytes in a line */
+    ARBITER_CHANCE = 0xfe, /* who deals and shuffles: to act like a player, but none */
     ARBITER_NO_PLAYER = 0xff,
     ARBITER_NO_EVENT = 0xffff /* the fault of what is not an event of the game at all */
 };
@@ -57,13 +60,26 @@ struct arbiter_edition {
     const char *seed; /* the file that holds the rulebook's text */
 };
 
+/* A row of figures that are printed on cards or boards, one digit each, and a parameter of the
+ * game: the text of the rulebook has lost them, or leaves them open.  A line may name others. */
+struct arbiter_field {
+    const char *name;
+    const char *meaning;
+    const char *grade;    /* where the standard figures come from */
+    const char *standard; /* used where a line names none */
+    const char *least;    /* the bounds of each */
+    const char *most;
+};
+
 struct arbiter_game;
 
-/* What is played: the meaning of a spec. */
+/* What is played: the meaning of a spec, and of the fields before the cards. */
 struct arbiter_rules {
     const struct arbiter_game *game;
     uint8_t edition;
+    uint8_t players;
     uint8_t choice[ARBITER_READINGS_MAX];
+    uint8_t figure[ARBITER_FIGURES_MAX]; /* of all fields, in their order */
 };
 
 /* One event.  What the numbers mean is the game's business; unused ones are zero. */
@@ -77,6 +93,7 @@ struct arbiter_event {
 
 union arbiter_position {
     struct englishman englishman;
+    struct ugo ugo;
 };
 
 /* Where reading failed (column from 1) and what was expected there. */
@@ -115,14 +132,21 @@ const struct arbiter_edition *arbiter_edition_at(const struct arbiter_game *game
 const struct arbiter_reading *arbiter_reading_at(const struct arbiter_game *game, unsigned number);
 const struct arbiter_clause *arbiter_clause_at(const struct arbiter_game *game, unsigned number);
 const struct arbiter_clause *arbiter_invariant_at(const struct arbiter_game *game, unsigned number);
+const struct arbiter_field *arbiter_field_at(const struct arbiter_game *game, unsigned number);
+/* NULL for none; a line may have fewer players than the game can have: rules->players. */
 const char *arbiter_player_name(const struct arbiter_game *game, unsigned player);
+unsigned arbiter_players_least(const struct arbiter_game *game);
+unsigned arbiter_players_most(const struct arbiter_game *game);
 unsigned arbiter_choices(const struct arbiter_reading *reading);
 
-/* Reads a spec such as englishman@renegade?both-win=giant. */
+/* Reads a spec such as englishman@renegade?both-win=giant.  Players and figures are the standard
+ * ones; arbiter_line_open() reads them. */
 bool arbiter_spec_read(struct arbiter_rules *rules, const char *text, size_t length,
                        struct arbiter_error *error);
 /* Writes the shortest spec with this meaning. */
 void arbiter_spec_write(const struct arbiter_rules *rules, struct arbiter_text *text);
+/* The same, and behind it the fields that are not the standard: a line up to its cards. */
+void arbiter_rules_write(const struct arbiter_rules *rules, struct arbiter_text *text);
 
 /* Reads a line up to its first event. */
 bool arbiter_line_open(struct arbiter_line *line, const char *text, size_t length,
@@ -145,7 +169,7 @@ void arbiter_play(const struct arbiter_rules *rules, union arbiter_position *pos
 /* Which invariant the position breaks: 0 none. */
 unsigned arbiter_position_fault(const struct arbiter_rules *rules,
                                 const union arbiter_position *position);
-/* Who is to act; ARBITER_NO_PLAYER when the game is over. */
+/* Who is to act; ARBITER_CHANCE for chance, ARBITER_NO_PLAYER when the game is over. */
 unsigned arbiter_actor(const struct arbiter_rules *rules, const union arbiter_position *position);
 
 bool arbiter_event_read(const struct arbiter_rules *rules, const char *text, size_t length,

@@ -25,8 +25,9 @@ static unsigned position_fault(const struct arbiter_rules *rules,
     return englishman_position_fault(rules, &position->englishman);
 }
 
-static unsigned actor(const union arbiter_position *position)
+static unsigned actor(const struct arbiter_rules *rules, const union arbiter_position *position)
 {
+    (void)rules;
     if (position->englishman.phase == ENGLISHMAN_OVER) return ARBITER_NO_PLAYER;
     return englishman_jack_to_act(&position->englishman) ? 0 : 1;
 }
@@ -37,31 +38,40 @@ static bool deal_read(const struct arbiter_rules *rules, struct cursor *cursor,
     return englishman_deal_read(rules, cursor, &position->englishman);
 }
 
-static bool position_read(struct cursor *cursor, union arbiter_position *position)
+static bool position_read(const struct arbiter_rules *rules, struct cursor *cursor,
+                          union arbiter_position *position)
 {
+    (void)rules;
     return englishman_position_read(cursor, &position->englishman);
 }
 
-static void position_write(const union arbiter_position *position, struct arbiter_text *text)
+static void position_write(const struct arbiter_rules *rules,
+                           const union arbiter_position *position, struct arbiter_text *text)
 {
+    (void)rules;
     englishman_position_write(&position->englishman, text);
 }
 
 /* ENG-OPEN-1  Both players see everything. */
-static void view_write(const union arbiter_position *position, unsigned player,
-                       struct arbiter_text *text)
+static void view_write(const struct arbiter_rules *rules, const union arbiter_position *position,
+                       unsigned player, struct arbiter_text *text)
 {
+    (void)rules;
     (void)player;
     englishman_position_write(&position->englishman, text);
 }
 
-static void result_write(const union arbiter_position *position, struct arbiter_text *text)
+static void result_write(const struct arbiter_rules *rules, const union arbiter_position *position,
+                         struct arbiter_text *text)
 {
+    (void)rules;
     englishman_result_write(&position->englishman, text);
 }
 
-static void by_write(const union arbiter_position *position, struct arbiter_text *text)
+static void by_write(const struct arbiter_rules *rules, const union arbiter_position *position,
+                     struct arbiter_text *text)
 {
+    (void)rules;
     englishman_by_write(&position->englishman, text);
 }
 
@@ -69,6 +79,9 @@ const struct arbiter_game englishman_game = {
     .name = "englishman",
     .title = "The Blood of an Englishman",
     .player = {"jack", "giant"},
+    .players_least = 2,
+    .players_most = 2,
+    .players_standard = 2,
     .edition = englishman_editions,
     .reading = englishman_readings,
     .clause = englishman_clauses,

@@ -1,7 +1,7 @@
 /* games.c: the table of games, and the calls that go through it. */
 #include "game.h"
 
-static const struct arbiter_game *const games[] = {&englishman_game};
+static const struct arbiter_game *const games[] = {&englishman_game, &ugo_game};
 enum { GAMES = sizeof games / sizeof games[0] };
 
 const struct arbiter_game *arbiter_game_at(unsigned number)
@@ -36,6 +36,11 @@ const struct arbiter_reading *arbiter_reading_at(const struct arbiter_game *game
     return number < game->readings ? &game->reading[number] : NULL;
 }
 
+const struct arbiter_field *arbiter_field_at(const struct arbiter_game *game, unsigned number)
+{
+    return number < game->fields ? &game->field[number] : NULL;
+}
+
 const struct arbiter_clause *arbiter_clause_at(const struct arbiter_game *game, unsigned number)
 {
     return number < game->clauses ? &game->clause[number] : NULL;
@@ -48,7 +53,18 @@ const struct arbiter_clause *arbiter_invariant_at(const struct arbiter_game *gam
 
 const char *arbiter_player_name(const struct arbiter_game *game, unsigned player)
 {
+    if (player == ARBITER_CHANCE) return "chance";
     return player < ARBITER_PLAYERS_MAX ? game->player[player] : NULL;
+}
+
+unsigned arbiter_players_least(const struct arbiter_game *game)
+{
+    return game->players_least;
+}
+
+unsigned arbiter_players_most(const struct arbiter_game *game)
+{
+    return game->players_most;
 }
 
 unsigned arbiter_choices(const struct arbiter_reading *reading)
@@ -86,7 +102,7 @@ unsigned arbiter_position_fault(const struct arbiter_rules *rules,
 
 unsigned arbiter_actor(const struct arbiter_rules *rules, const union arbiter_position *position)
 {
-    return rules->game->actor(position);
+    return rules->game->actor(rules, position);
 }
 
 bool arbiter_event_read(const struct arbiter_rules *rules, const char *text, size_t length,
@@ -115,7 +131,7 @@ bool arbiter_position_read(const struct arbiter_rules *rules, const char *value,
                            union arbiter_position *position, struct arbiter_error *error)
 {
     struct cursor cursor = {value, length, 0, error};
-    if (!rules->game->position_read(&cursor, position)) return false;
+    if (!rules->game->position_read(rules, &cursor, position)) return false;
 
     const unsigned fault = rules->game->position_fault(rules, position);
     if (fault == 0) return true;
@@ -134,23 +150,23 @@ bool arbiter_position_read(const struct arbiter_rules *rules, const char *value,
 void arbiter_position_write(const struct arbiter_rules *rules,
                             const union arbiter_position *position, struct arbiter_text *text)
 {
-    rules->game->position_write(position, text);
+    rules->game->position_write(rules, position, text);
 }
 
 void arbiter_view_write(const struct arbiter_rules *rules, const union arbiter_position *position,
                         unsigned player, struct arbiter_text *text)
 {
-    rules->game->view_write(position, player, text);
+    rules->game->view_write(rules, position, player, text);
 }
 
 void arbiter_result_write(const struct arbiter_rules *rules, const union arbiter_position *position,
                           struct arbiter_text *text)
 {
-    rules->game->result_write(position, text);
+    rules->game->result_write(rules, position, text);
 }
 
 void arbiter_by_write(const struct arbiter_rules *rules, const union arbiter_position *position,
                       struct arbiter_text *text)
 {
-    rules->game->by_write(position, text);
+    rules->game->by_write(rules, position, text);
 }

@@ -64,7 +64,8 @@ static void write_answer(const struct arbiter_line *opened, const struct arbiter
 {
     const unsigned actor = arbiter_actor(&line->rules, &line->position);
     arbiter_text_put(answer, "turn=");
-    arbiter_text_put(answer, actor == ARBITER_NO_PLAYER ? "-" : line->rules.game->player[actor]);
+    arbiter_text_put(
+        answer, actor == ARBITER_NO_PLAYER ? "-" : arbiter_player_name(line->rules.game, actor));
     arbiter_text_put(answer, " result=");
     arbiter_result_write(&line->rules, &line->position, answer);
     arbiter_text_put(answer, refusals ? " refused=" : " refused=-");
@@ -82,7 +83,7 @@ static void write_answer(const struct arbiter_line *opened, const struct arbiter
         arbiter_position_write(&line->rules, &line->position, answer);
     }
     if (level < 3) return;
-    for (unsigned player = 0; line->rules.game->player[player] != NULL; player++) {
+    for (unsigned player = 0; player < line->rules.players; player++) {
         arbiter_text_put(answer, " see-");
         arbiter_text_put(answer, line->rules.game->player[player]);
         arbiter_text_letter(answer, '=');

@@ -1,5 +1,5 @@
 /* line.c: a game is a line.  docs/lines.md describes it. */
-#include "game.h"
+#include "fields.h"
 
 static bool is_space(char letter)
 {
@@ -35,13 +35,23 @@ static bool fail_from(struct arbiter_error *error, size_t offset)
     return false;
 }
 
-static bool fail_at(struct arbiter_error *error, size_t offset, const char *message)
+static bool fail_at(struct arbiter_error *error, size_t offset, const char *message,
+                    const char *detail)
 {
     struct cursor cursor = {"", 0, offset, error};
-    return cursor_fail(&cursor, message, "");
+    return cursor_fail(&cursor, message, detail);
 }
 
-static bool field_read(struct arbiter_line *line, size_t start, size_t length,
+/* The cards: what ends the fields. */
+static bool cards_read(struct arbiter_line *line, bool deal, const char *value, size_t length,
+                       struct arbiter_error *error)
+{
+    return deal ? arbiter_deal_read(&line->rules, value, length, &line->position, error)
+                : arbiter_position_read(&line->rules, value, length, &line->position, error);
+}
+
+/* One field; `seen` has a bit for each that was read already, the lowest for the cards. */
+static bool field_read(struct arbiter_line *line, size_t start, size_t length, uint32_t *seen,
                        struct arbiter_error *error)
 {
     const char *field = line->text + start;
@@ -50,13 +60,16 @@ static bool field_read(struct arbiter_line *line, size_t start, size_t length,
         key++;
     const size_t value = key + 1;
     const bool deal = text_is(field, key, "deal");
-    if (key == length || !(deal || text_is(field, key, "at")))
-        return fail_at(error, start, "expected deal=, at= or ':'");
+    const bool cards = deal || text_is(field, key, "at");
+    const uint32_t bit = cards ? 1u : fields_bit(line->rules.game, field, key);
+    if (key == length || bit == 0)
+        return fail_at(error, start, "expected ", fields_expected(line->rules.game));
+    if (*seen & bit) return fail_at(error, start, "this field is there twice", "");
+    *seen |= bit;
 
-    const bool read = deal ? arbiter_deal_read(&line->rules, field + value, length - value,
-                                               &line->position, error)
-                           : arbiter_position_read(&line->rules, field + value, length - value,
-                                                   &line->position, error);
+    const bool read =
+        cards ? cards_read(line, deal, field + value, length - value, error)
+              : fields_value_read(&line->rules, bit, field + value, length - value, error);
     return read || fail_from(error, start + value);
 }
 
@@ -64,22 +77,22 @@ bool arbiter_line_open(struct arbiter_line *line, const char *text, size_t lengt
                        struct arbiter_error *error)
 {
     size_t start, size;
-    bool placed = false;
+    uint32_t seen = 0;
     line->text = text;
     line->length = length;
     line->next = 0;
     if (length > ARBITER_LINE_MAX)
-        return fail_at(error, ARBITER_LINE_MAX, "a line has at most 1048576 bytes");
-    if (!next_token(line, &start, &size)) return fail_at(error, 0, "expected a game, got nothing");
+        return fail_at(error, ARBITER_LINE_MAX, "a line has at most 1048576 bytes", "");
+    if (!next_token(line, &start, &size))
+        return fail_at(error, 0, "expected a game, got nothing", "");
     if (!arbiter_spec_read(&line->rules, text + start, size, error)) return fail_from(error, start);
 
     while (next_token(line, &start, &size)) {
         if (text_is(text + start, size, ":")) break;
-        if (placed) return fail_at(error, start, "expected ':' after the cards");
-        if (!field_read(line, start, size, error)) return false;
-        placed = true;
+        if (seen & 1u) return fail_at(error, start, "expected ':' after the cards", "");
+        if (!field_read(line, start, size, &seen, error)) return false;
     }
-    return placed || fail_at(error, start, "expected deal= or at=");
+    return (seen & 1u) || fail_at(error, start, "expected deal= or at=", "");
 }
 
 enum arbiter_step arbiter_line_next(struct arbiter_line *line, struct arbiter_event *event,

@@ -1,5 +1,5 @@
 /* spec.c: what is played, as text: game[@edition][?reading=choice[,reading=choice]...] */
-#include "game.h"
+#include "fields.h"
 
 static bool edition_read(struct cursor *cursor, struct arbiter_rules *rules)
 {
@@ -59,6 +59,7 @@ bool arbiter_spec_read(struct arbiter_rules *rules, const char *text, size_t len
         cursor.next = 0;
         return cursor_fail(&cursor, "unknown game; see: arbiter games", "");
     }
+    fields_standard(rules);
     if (cursor_take(&cursor, '@') && !edition_read(&cursor, rules)) return false;
     if (cursor_letter(&cursor) == '+')
         return cursor_fail(&cursor, "no variants are known of ", rules->game->name);
