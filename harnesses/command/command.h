@@ -133,7 +133,10 @@ struct one_sided { /* a clause of which play cannot bring about both answers */
 };
 struct face {
     const char *game;
-    const char *deal; /* the standard deal: the deck in order, dealt one card to a stack in turn */
+    const char *deck;                  /* all cards in order, equal ones next to each other */
+    unsigned card_letters;             /* of each card in the deck */
+    unsigned piles;                    /* of a deal; 0: one for each player */
+    unsigned pile_cards;               /* in each of them; what is left of the deck lies aside */
     const struct one_sided *one_sided; /* ends with a NULL clause */
     const char *const (*notation)[2];  /* events and their meanings, for help; ends with NULL */
     const char *const *part;           /* the parts of at=, for people; ends with NULL */
@@ -169,8 +172,19 @@ extern const char englishman_html_style[];
 void englishman_draw_html(const struct arbiter_rules *rules, const union arbiter_position *position,
                           const struct arbiter_event *at_issue, FILE *file);
 const struct face *face_of(const struct arbiter_game *game);
-/* The standard deal's cards in random order; the same seed gives the same deal. */
-void deal_shuffle(const struct face *face, uint64_t seed, char *deal, size_t room);
+
+/* deal.c: values of deal=, in at most DEAL_ROOM letters with the zero at the end. */
+enum { DEAL_ROOM = 1024 };
+/* The deck in order, dealt one card to a pile in turn. */
+void deal_standard(const struct arbiter_rules *rules, char *deal, size_t room);
+/* All cards in random order; the same seed gives the same deal. */
+void deal_shuffle(const struct arbiter_rules *rules, uint64_t seed, char *deal, size_t room);
+/* One card of each kind after the other, again and again, from any kind on; laid out pile by pile,
+ * and then a few cards are exchanged.  What must lie together in some order often does. */
+void deal_in_order(const struct arbiter_rules *rules, char *deal, size_t room, uint64_t *chance);
+/* A spec with the fields of a line before its cards, such as "ugo players=3". */
+bool head_read(struct arbiter_rules *rules, const char *text, size_t length,
+               struct arbiter_error *error);
 
 /* explain.c */
 const struct arbiter_clause *clause_named(const struct arbiter_game *game, const char *id);

@@ -131,7 +131,10 @@ static const char *const parts[] = {
 
 const struct face englishman_face = {
     .game = "englishman",
-    .deal = "12346789OB/1235678EOG/1245679EUG/1345689IUH/2345789IBH",
+    .deck = "111122223333444455556666777788889999EEIIOOUUBBGGHH",
+    .card_letters = 1,
+    .piles = ENGLISHMAN_STACKS,
+    .pile_cards = ENGLISHMAN_STACK_DEALT,
     .one_sided = one_sided,
     .notation = notation,
     .part = parts,

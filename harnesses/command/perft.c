@@ -178,11 +178,13 @@ static bool root_read(struct tree *tree, const char *spec, const char *key, cons
                       union arbiter_position *root)
 {
     struct arbiter_error error;
-    if (!arbiter_spec_read(&tree->rules, spec, strlen(spec), &error)) {
+    char deal[DEAL_ROOM];
+    if (!head_read(&tree->rules, spec, strlen(spec), &error)) {
         fail("perft: spec '%s': column %zu: %s", spec, error.column, error.message);
         return false;
     }
-    if (value == NULL) value = face_of(tree->rules.game)->deal;
+    deal_standard(&tree->rules, deal, sizeof deal);
+    if (value == NULL) value = deal;
     const bool read = strcmp(key, "at") == 0
                           ? arbiter_position_read(&tree->rules, value, strlen(value), root, &error)
                           : arbiter_deal_read(&tree->rules, value, strlen(value), root, &error);

@@ -64,11 +64,11 @@ uint64_t play_random_seed(void)
 bool play_deal(struct session *session, const struct arbiter_rules *rules, uint64_t seed,
                struct arbiter_error *error)
 {
-    char buffer[2048], deal[256]; /* the longest spec names each of 24 readings */
+    char buffer[2048], deal[DEAL_ROOM]; /* the longest spec names each of 24 readings */
     struct arbiter_text line;
-    deal_shuffle(face_of(rules->game), seed, deal, sizeof deal);
+    deal_shuffle(rules, seed, deal, sizeof deal);
     arbiter_text_open(&line, buffer, sizeof buffer);
-    arbiter_spec_write(rules, &line);
+    arbiter_rules_write(rules, &line);
     arbiter_text_put(&line, " deal=");
     arbiter_text_put(&line, deal);
     printf("%.*s\n(seed %llu)\n", (int)line.length, buffer, (unsigned long long)seed);

@@ -104,11 +104,11 @@ static size_t make_game(struct check *check, unsigned events, uint64_t illegal, 
     static struct arbiter_event list[ARBITER_MOVES_MAX];
     struct arbiter_text text;
     struct arbiter_error error;
-    char deal[1024];
+    char deal[DEAL_ROOM];
     const struct arbiter_rules rules = check->pattern[0].rules;
     const struct face *face = face_of(rules.game);
     union arbiter_position position;
-    deal_shuffle(face, chance_next(&check->chance), deal, sizeof deal);
+    deal_shuffle(&rules, chance_next(&check->chance), deal, sizeof deal);
     arbiter_text_open(&text, check->line, sizeof check->line - 1);
     arbiter_spec_write(&rules, &text);
     if (!arbiter_deal_read(&rules, deal, strlen(deal), &position, &error)) abort();
@@ -200,11 +200,11 @@ static void ask_and_compare(struct check *check, bool may_skip, bool carriage_re
 
 static void ask_unknown(struct check *check, const char *spec)
 {
-    char deal[1024];
-    const struct arbiter_game *game = check->pattern[0].rules.game;
-    deal_shuffle(face_of(game), 1, deal, sizeof deal);
+    char deal[DEAL_ROOM];
+    const struct arbiter_rules *rules = &check->pattern[0].rules;
+    deal_shuffle(rules, 1, deal, sizeof deal);
     snprintf(check->line, sizeof check->line, "%s%s deal=%s : pass",
-             spec[0] == '?' ? arbiter_game_name(game) : "", spec, deal);
+             spec[0] == '?' ? arbiter_game_name(rules->game) : "", spec, deal);
     char *answer = ask(check, false);
     if (answer == NULL) return;
     if (!answer_well_formed(answer, strlen(answer)))

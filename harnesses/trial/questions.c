@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "chance.h"
-#include "deals.h"
 #include "events.h"
 #include "places.h"
 #include "spoil.h"
@@ -284,7 +283,7 @@ static bool open_game(struct questions *questions, struct arbiter_text *text,
                       struct arbiter_line *line, bool *from_place)
 {
     struct arbiter_error error;
-    char deal[1024];
+    char deal[DEAL_ROOM];
     *from_place = questions->places.count > 0 && below(questions, 8) != 0;
     if (*from_place) {
         struct place place = *places_choose(&questions->places, &questions->chance);
@@ -300,9 +299,9 @@ static bool open_game(struct questions *questions, struct arbiter_text *text,
     } else {
         const struct arbiter_rules rules = any_rules(questions);
         if (below(questions, 4) == 0)
-            deal_in_order(face_of(rules.game), deal, sizeof deal, &questions->chance);
+            deal_in_order(&rules, deal, sizeof deal, &questions->chance);
         else
-            deal_shuffle(face_of(rules.game), chance_next(&questions->chance), deal, sizeof deal);
+            deal_shuffle(&rules, chance_next(&questions->chance), deal, sizeof deal);
         arbiter_spec_write(&rules, text);
         arbiter_text_put(text, " deal=");
         arbiter_text_put(text, deal);
