@@ -3,6 +3,7 @@
 import json
 import re
 import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -55,9 +56,9 @@ def trouble(ran: Ran, what: str, errors: list[str]) -> list[str]:
     return [f"{what}: exit code {ran.code}", *words]
 
 
-def claims(proof: Proof, tools: Tools, folder: Path) -> list[str]:
+def claims(proof: Proof, tools: Tools, folder: Path, case: str) -> list[str]:
     """The properties that PROVE has made, by name."""
-    ran = run([*proof.proving(tools), "--show-properties"], folder, proof.limit)
+    ran = run([*proof.proving(tools, case), "--show-properties"], folder, proof.limit)
     try:
         listed = [one for item in json.loads(ran.output) for one in item.get("properties", [])]
     except ValueError:
@@ -66,28 +67,29 @@ def claims(proof: Proof, tools: Tools, folder: Path) -> list[str]:
             and place(one).startswith("proofs/")]
 
 
-def runs(proof: Proof, tools: Tools, folder: Path, quick: bool) -> list[list[str]]:
-    """The commands of the proving run.  One solver for everything is right for most proofs; some are
-    many times faster claim by claim.  `quick` ends at the first refuted property: enough for a
-    mutant, and one solver finds that fastest."""
-    if quick:
-        return [[*proof.proving(tools), "--stop-on-fail"]]
-    names = claims(proof, tools, folder) if proof.split else []
-    if not names:
-        return [proof.proving(tools)]
-    return [[*proof.proving(tools), "-DCHECKS_RUN"],
-            *([*proof.proving(tools), "--property", name] for name in names)]
+def runs(proof: Proof, tools: Tools, folder: Path, quick: bool) -> Iterator[tuple[str, list[str]]]:
+    """The cases and commands of the proving run.  One solver for everything is right for most proofs;
+    some are many times faster claim by claim.  `quick` ends at the first refuted property: enough for
+    a mutant, and one solver finds that fastest."""
+    for case in proof.cases:
+        names = claims(proof, tools, folder, case) if proof.split and not quick else []
+        if names:
+            yield case, [*proof.proving(tools, case), "-DCHECKS_RUN"]
+            for name in names:
+                yield case, [*proof.proving(tools, case), "--property", name]
+        else:
+            yield case, [*proof.proving(tools, case), *(["--stop-on-fail"] if quick else [])]
 
 
 def prove_cbmc(proof: Proof, tools: Tools, folder: Path, outcome: Outcome, quick: bool) -> None:
     found_claims = quick
-    for command in runs(proof, tools, folder, quick):
+    for case, command in runs(proof, tools, folder, quick):
         outcome.result = ERROR
         ran = run(command, folder, proof.limit)
         outcome.prove_seconds += ran.seconds
         if ran.code is None:
             outcome.result = UNKNOWN
-            outcome.notes.append(f"no answer within {proof.limit:g} s: {' '.join(command[-2:])}")
+            outcome.notes.append(f"no answer within {proof.limit:g} s: {case} {' '.join(command[-2:])}")
             return
         parsed = parse(ran)
         if parsed is None or ran.code not in (0, 10):
@@ -96,7 +98,7 @@ def prove_cbmc(proof: Proof, tools: Tools, folder: Path, outcome: Outcome, quick
         properties = parsed[0]
         outcome.properties += len(properties)
         if ran.code == 10:
-            refuted(proof, tools, folder, outcome, properties, quick)
+            refuted(proof, tools, folder, outcome, properties, None if quick else case)
             return
         if any(item["status"] != "SUCCESS" for item in properties):
             outcome.notes.append("cbmc: exit code 0, but not every property is proved")
@@ -110,20 +112,21 @@ def prove_cbmc(proof: Proof, tools: Tools, folder: Path, outcome: Outcome, quick
 
 
 def refuted(proof: Proof, tools: Tools, folder: Path, outcome: Outcome,
-            properties: list[dict[str, Any]], quick: bool) -> None:
+            properties: list[dict[str, Any]], case: str | None) -> None:
+    """Of a case, with a counterexample; None for without one."""
     failed = [item for item in properties if item["status"] == "FAILURE"]
     outcome.result = REFUTED if failed else ERROR
     outcome.notes += [f"{item['description']} ({place(item)})" for item in failed]
     if not failed:
         outcome.notes.append("cbmc: exit code 10 without a refuted property")
-    elif not quick:
+    elif case is not None:
         told = ([item for item in failed if CLAIM.search(item["property"])] or failed)[0]
-        outcome.notes += counterexample(proof, tools, folder, told["property"])
+        outcome.notes += counterexample(proof, tools, folder, case, told["property"])
 
 
-def counterexample(proof: Proof, tools: Tools, folder: Path, refuted: str) -> list[str]:
+def counterexample(proof: Proof, tools: Tools, folder: Path, case: str, refuted: str) -> list[str]:
     """The refuted property once more, without slicing, for a trace with all the values in it."""
-    ran = run([*proof.proving(tools, False), "--property", refuted, "--stop-on-fail"], folder,
+    ran = run([*proof.proving(tools, case, False), "--property", refuted, "--stop-on-fail"], folder,
               proof.limit)
     parsed = parse(ran)
     if ran.code != 10 or parsed is None or not parsed[0]:
@@ -135,42 +138,62 @@ def seeds(proof: Proof, tools: Tools, folder: Path = PROJECT) -> list[str]:
     """Each reach goal as a comment, and the position that shows it as a line."""
     if proof.method == "exhaustive":
         return []
-    ran = run(proof.reaching(tools, False), folder, proof.limit)
-    parsed = parse(ran)
-    if ran.code != 10 or parsed is None:
-        return [f"# {proof.name}: no traces (exit code {ran.code})"]
     lines: list[str] = []
-    for item in parsed[0]:
-        if item["status"] == "FAILURE" and item["description"].startswith("reach: "):
-            lines.append(f"# {proof.name}: {item['description'][7:]}")
-            lines += trace.describe(item["trace"])
+    for case in proof.cases:
+        ran = run(proof.reaching(tools, case, False), folder, proof.limit)
+        parsed = parse(ran)
+        if ran.code != 10 or parsed is None:
+            lines.append(f"# {proof.name}: {case} no traces (exit code {ran.code})")
+            continue
+        for item in parsed[0]:
+            if item["status"] == "FAILURE" and item["description"].startswith("reach: "):
+                lines.append(f"# {proof.name}: {case} {item['description'][7:]}")
+                lines += trace.describe(item["trace"])
     return lines
 
 
-def reach_cbmc(proof: Proof, tools: Tools, folder: Path, outcome: Outcome) -> None:
-    ran = run(proof.reaching(tools), folder, proof.limit)
-    outcome.reach_seconds = ran.seconds
+def reach_case(proof: Proof, tools: Tools, folder: Path, case: str,
+               outcome: Outcome) -> list[dict[str, Any]] | None:
+    """The goals and claims of a case; None where there is no answer."""
+    ran = run(proof.reaching(tools, case), folder, proof.limit)
+    outcome.reach_seconds += ran.seconds
     if ran.code is None:
         outcome.result = UNKNOWN
-        outcome.notes.append(f"reach goals: no answer within {proof.limit:g} s")
-        return
+        outcome.notes.append(f"reach goals: no answer within {proof.limit:g} s {case}")
+        return None
     parsed = parse(ran)
     if parsed is None or ran.code not in (0, 10):
         outcome.result = ERROR
-        outcome.notes += trouble(ran, "cbmc, reaching", parsed[1] if parsed else [])
-        return
-    dead = [item for item in parsed[0] if item["description"].startswith("alive: ")
-            and item["status"] != "FAILURE" and place(item).startswith(f"{proof.file}:")]
-    goals = [item for item in parsed[0] if item["description"].startswith("reach: ")]
-    missed = [item for item in goals if item["status"] != "FAILURE"]
-    outcome.goals = len(goals) - len(missed)
+        outcome.notes += trouble(ran, f"cbmc, reaching {case}", parsed[1] if parsed else [])
+        return None
+    return [item for item in parsed[0] if item["description"].startswith("reach: ")
+            or item["description"].startswith("alive: ") and place(item).startswith(f"{proof.file}:")]
+
+
+def reach_cbmc(proof: Proof, tools: Tools, folder: Path, outcome: Outcome) -> None:
+    """Some case must reach each goal and each claim, and every case must reach something."""
+    there: dict[str, str] = {}
+    found: set[str] = set()
+    for case in proof.cases:
+        items = reach_case(proof, tools, folder, case, outcome)
+        if items is None:
+            return
+        there |= {f"{item['description']} ({place(item)})": item["description"] for item in items}
+        reached = {f"{item['description']} ({place(item)})" for item in items
+                   if item["status"] == "FAILURE"}
+        found |= reached
+        if not any(there[one].startswith("reach: ") for one in reached) and len(proof.cases) > 1:
+            outcome.result = VACUOUS
+            outcome.notes.append(f"nothing is reached: {case}")
+    goals = {one for one in there if there[one].startswith("reach: ")}
+    outcome.goals = len(goals & found)
     if not goals:
         outcome.result = VACUOUS
         outcome.notes.append("no REACH in it")
-    for item in missed + dead:
+    for one in sorted(set(there) - found, key=lambda one: one not in goals):
         outcome.result = VACUOUS
-        what = "not reached" if item in missed else "a claim that is never made"
-        outcome.notes.append(f"{what}: {item['description'][7:]} ({place(item)})")
+        what = "not reached" if one in goals else "a claim that is never made"
+        outcome.notes.append(f"{what}: {one[7:]}")
 
 
 def run_program(proof: Proof, folder: Path, reach: bool, outcome: Outcome) -> Ran | None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from .tools import PROJECT, Tools, Trouble
 
-FIELDS = ("Claim", "Clauses", "Bounds", "Method", "Sources", "Options", "Reach", "Split", "Limit", "Expect")
+FIELDS = ("Claim", "Clauses", "Bounds", "Method", "Sources", "Options", "Reach", "Split", "Cases", "Limit",
+          "Expect")
 LIMIT = 600.0
 CHECKS = ["--conversion-check", "--unsigned-overflow-check", "--pointer-overflow-check",
           "--enum-range-check"]
@@ -28,6 +29,7 @@ class Proof:
     options: tuple[str, ...]
     reach_options: tuple[str, ...]  # of the reaching run; the same if the proof does not say
     split: bool  # each claim in a run of its own, and the checks in another
+    cases: tuple[str, ...]  # definitions such as PLAYERS=2; a run for each
     limit: float  # seconds for a run
     expect: str  # of a self-test: what the runner must make of it
 
@@ -54,22 +56,22 @@ class Proof:
             options.append(tools.kissat.path if is_solver else word)
         return options
 
-    def _common(self) -> list[str]:
+    def _common(self, case: str) -> list[str]:
         return [self.file, *self.sources, "--function", "harness", "-I", "model", "-I", "proofs",
-                "--drop-unused-functions", "--json-ui"]
+                "--drop-unused-functions", "--json-ui", *([f"-D{case}"] if case else [])]
 
-    def proving(self, tools: Tools, slice_formula: bool = True) -> list[str]:
+    def proving(self, tools: Tools, case: str, slice_formula: bool = True) -> list[str]:
         """Slicing is faster, but takes out of a trace what the property does not depend on."""
         checks = list(CHECKS)
         if "--no-unsigned-overflow-check" in self.options:
             checks.remove("--unsigned-overflow-check")
-        return [tools.cbmc.path, *self._common(), *checks, *(SLICE if slice_formula else []),
+        return [tools.cbmc.path, *self._common(case), *checks, *(SLICE if slice_formula else []),
                 *self._options(tools, self.options)]
 
-    def reaching(self, tools: Tools, slice_formula: bool = True) -> list[str]:
+    def reaching(self, tools: Tools, case: str, slice_formula: bool = True) -> list[str]:
         """Without the checks, which the proving run has made, and with loops cut off silently: what
         is reached within the bounds is reached."""
-        return [tools.cbmc.path, *self._common(), "-DREACH_RUN", "--no-standard-checks",
+        return [tools.cbmc.path, *self._common(case), "-DREACH_RUN", "--no-standard-checks",
                 *(SLICE if slice_formula else []), *self._options(tools, self.reach_options)]
 
     def compiling(self, reach: bool, program: str) -> list[str]:
@@ -82,8 +84,8 @@ class Proof:
         for file in files_of([self.file, *self.sources], folder):
             content = (folder / file).read_bytes()
             total.update(f"{file} {len(content)}\n".encode() + content)
-        flags = [self.method, "split" if self.split else "whole", *self._common(), *CHECKS, *SLICE, *self.options, "/",
-                 *self.reach_options]
+        flags = [self.method, "split" if self.split else "whole", *self.cases, *self._common(""), *CHECKS,
+                 *SLICE, *self.options, "/", *self.reach_options]
         total.update(f"{' '.join(flags)}\n{self.version(tools)}\n".encode())
         return total.hexdigest()
 
@@ -138,7 +140,7 @@ def read(path: Path) -> Proof:
     return Proof(path.stem, str(path.relative_to(PROJECT)), value["Claim"], value["Clauses"],
                  value["Bounds"], value["Method"], tuple(value.get("Sources", "").split()),
                  tuple(options.split()), tuple(value.get("Reach", options).split()),
-                 value.get("Split") == "yes", limit,
+                 value.get("Split") == "yes", tuple(value.get("Cases", "").split()) or ("",), limit,
                  value.get("Expect", "proved"))
 
 
