@@ -1,6 +1,6 @@
 /* Claim    Playing a card is legal exactly where the clauses, said again in a formula of their own, allow it.
  * Clauses  UGO-LEAD-1 UGO-LEAD-2 UGO-TRICK-1 UGO-FOLLOW-1 UGO-FOLLOW-2 UGO-PUT-1 UGO-DEAL-3 UGO-END-1
- * Bounds   none on the history; all readings
+ * Bounds   none on the history; all readings and figures
  * Method   cbmc
  * Sources  model/ugo.c model/ugo_counts.c model/ugo_invariant.c model/ugo_trick.c
  * Options  --unwind 46

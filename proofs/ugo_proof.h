@@ -70,16 +70,16 @@ static inline bool same_points(const struct ugo *one, const struct ugo *other)
 {
     bool same = true;
     for (unsigned seat = 0; seat < UGO_SEATS; seat++)
-        same &= one->total[seat] == other->total[seat] && one->farmers[seat] == other->farmers[seat];
+        same &=
+            one->total[seat] == other->total[seat] && one->farmers[seat] == other->farmers[seat];
     return same;
 }
 
 /* All but the cards and the points. */
 static inline bool same_state(const struct ugo *one, const struct ugo *other)
 {
-    return one->phase == other->phase && one->game == other->game &&
-           one->dealer == other->dealer && one->leader == other->leader &&
-           one->turn == other->turn && one->left == other->left;
+    return one->phase == other->phase && one->game == other->game && one->dealer == other->dealer &&
+           one->leader == other->leader && one->turn == other->turn && one->left == other->left;
 }
 
 static inline bool same_position(const struct ugo *one, const struct ugo *other)
