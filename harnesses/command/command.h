@@ -139,7 +139,8 @@ struct face {
     unsigned pile_cards;               /* in each of them; what is left of the deck lies aside */
     const struct one_sided *one_sided; /* ends with a NULL clause */
     const char *const (*notation)[2];  /* events and their meanings, for help; ends with NULL */
-    const char *const *part;           /* the parts of at=, for people; ends with NULL */
+    /* A part of at= or see-...= for people, of so many; NULL where none has so many. */
+    const char *(*part)(unsigned parts, unsigned number);
     void (*draw)(const struct arbiter_rules *rules, const union arbiter_position *position);
     /* The same as HTML, with the cards and places marked that an event touches; it may be NULL. */
     void (*draw_html)(const struct arbiter_rules *rules, const union arbiter_position *position,
@@ -158,19 +159,23 @@ struct face {
     unsigned (*class_of)(const struct arbiter_event *event);
     /* The n-th way to make a position simpler to look at; false past the last.  It need not be a
      * possible position. */
-    bool (*simpler)(const union arbiter_position *position, unsigned number,
-                    union arbiter_position *simpler);
+    bool (*simpler)(const struct arbiter_rules *rules, const union arbiter_position *position,
+                    unsigned number, union arbiter_position *simpler);
 };
-extern const struct face englishman_face;
+extern const struct face englishman_face, ugo_face;
 const char *englishman_card_name(unsigned edition, unsigned kind);
-bool englishman_simpler(const union arbiter_position *position, unsigned number,
-                        union arbiter_position *simpler);
+bool englishman_simpler(const struct arbiter_rules *rules, const union arbiter_position *position,
+                        unsigned number, union arbiter_position *simpler);
 /* What is to be done next, or who has won, in a sentence. */
 void englishman_state(const struct englishman *s, char *words, size_t room);
 void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
 extern const char englishman_html_style[];
 void englishman_draw_html(const struct arbiter_rules *rules, const union arbiter_position *position,
                           const struct arbiter_event *at_issue, FILE *file);
+void ugo_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
+extern const char ugo_html_style[];
+void ugo_draw_html(const struct arbiter_rules *rules, const union arbiter_position *position,
+                   const struct arbiter_event *at_issue, FILE *file);
 const struct face *face_of(const struct arbiter_game *game);
 
 /* deal.c: values of deal=, in at most DEAL_ROOM letters with the zero at the end. */

@@ -124,10 +124,14 @@ static const char *const notation[][2] = {
     {NULL, NULL},
 };
 
-static const char *const parts[] = {
-    "stack a",  "stack b",   "stack c",  "stack d", "stack e",
-    "complete", "beanstalk", "discards", "phase",   NULL,
-};
+static const char *part(unsigned parts, unsigned number)
+{
+    static const char *const names[] = {
+        "stack a",  "stack b",   "stack c",  "stack d", "stack e",
+        "complete", "beanstalk", "discards", "phase",
+    };
+    return parts == sizeof names / sizeof names[0] && number < parts ? names[number] : NULL;
+}
 
 const struct face englishman_face = {
     .game = "englishman",
@@ -137,7 +141,7 @@ const struct face englishman_face = {
     .pile_cards = ENGLISHMAN_STACK_DEALT,
     .one_sided = one_sided,
     .notation = notation,
-    .part = parts,
+    .part = part,
     .draw = englishman_draw,
     .draw_html = englishman_draw_html,
     .html_style = englishman_html_style,

@@ -69,12 +69,13 @@ static unsigned heap_of(const struct pile pile[ENGLISHMAN_ZONES])
     return heap;
 }
 
-bool englishman_simpler(const union arbiter_position *position, unsigned number,
-                        union arbiter_position *simpler)
+bool englishman_simpler(const struct arbiter_rules *rules, const union arbiter_position *position,
+                        unsigned number, union arbiter_position *simpler)
 {
     static const unsigned keeps[] = {0, 1, 4};
     enum { KEEPS = sizeof keeps / sizeof keeps[0] };
     struct pile pile[ENGLISHMAN_ZONES];
+    (void)rules;
     if (number >= ENGLISHMAN_ZONES * KEEPS) return false;
     const unsigned keep = keeps[number / ENGLISHMAN_ZONES], from = number % ENGLISHMAN_ZONES;
     *simpler = *position;

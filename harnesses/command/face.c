@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-static const struct face *const faces[] = {&englishman_face};
+static const struct face *const faces[] = {&englishman_face, &ugo_face};
 enum { FACES = sizeof faces / sizeof faces[0] };
 
 const struct face *face_of(const struct arbiter_game *game)

@@ -109,8 +109,8 @@ char *parts_simpler(const struct parts *parts, unsigned number)
     if (!parts->known || strncmp(parts->cards, "at=", 3) != 0) return NULL;
     const struct face *face = face_of(parts->rules.game);
     if (face->simpler == NULL) return NULL;
-    for (; face->simpler(&parts->position[0], number, &simpler); number++)
+    for (; face->simpler(&parts->rules, &parts->position[0], number, &simpler); number++)
         if (arbiter_position_fault(&parts->rules, &simpler) == 0) break;
-    if (!face->simpler(&parts->position[0], number, &simpler)) return NULL;
+    if (!face->simpler(&parts->rules, &parts->position[0], number, &simpler)) return NULL;
     return write_line(parts, &simpler, 0, parts->events, NULL);
 }

@@ -74,15 +74,14 @@ static unsigned compare_parts(const struct arbiter_game *game, const struct diff
 {
     struct difference row = *whole;
     struct words ours = whole->ours, theirs = whole->theirs;
-    const char *const *name = face_of(game)->part;
-    unsigned names = 0, count = 0;
-    while (name[names] != NULL)
-        names++;
-    if (theirs.start == NULL || parts_in(ours) != names || parts_in(theirs) != names) return 0;
-    for (unsigned part = 0; part < names && count < room; part++) {
+    const unsigned parts = parts_in(ours);
+    unsigned count = 0;
+    if (theirs.start == NULL || parts_in(theirs) != parts) return 0;
+    if (face_of(game)->part(parts, 0) == NULL) return 0;
+    for (unsigned part = 0; part < parts && count < room; part++) {
         words_next(&ours, "/", &row.ours);
         words_next(&theirs, "/", &row.theirs);
-        row.part = name[part];
+        row.part = face_of(game)->part(parts, part);
         if (!same(row.ours, row.theirs)) list[count++] = row;
     }
     return count;
