@@ -52,6 +52,7 @@ bool request_read(const struct command *command, int argc, char **argv, struct r
 
 /* output.c */
 bool colour_wanted(void);
+bool symbols_wanted(void); /* characters beyond ASCII: at a terminal that has them */
 /* Whether what is drawn may leave out cards that lie far from all others; reports want it. */
 void output_set_brief(bool brief);
 bool output_brief(void);
@@ -137,11 +138,14 @@ struct face {
     unsigned card_letters;             /* of each card in the deck */
     unsigned piles;                    /* of a deal; 0: one for each player */
     unsigned pile_cards;               /* in each of them; what is left of the deck lies aside */
+    bool hidden;                       /* players do not see everything */
     const struct one_sided *one_sided; /* ends with a NULL clause */
     const char *const (*notation)[2];  /* events and their meanings, for help; ends with NULL */
     /* A part of at= or see-...= for people, of so many; NULL where none has so many. */
     const char *(*part)(unsigned parts, unsigned number);
-    void (*draw)(const struct arbiter_rules *rules, const union arbiter_position *position);
+    /* As a player sees it; ARBITER_NO_PLAYER sees everything. */
+    void (*draw)(const struct arbiter_rules *rules, const union arbiter_position *position,
+                 unsigned viewer);
     /* The same as HTML, with the cards and places marked that an event touches; it may be NULL. */
     void (*draw_html)(const struct arbiter_rules *rules, const union arbiter_position *position,
                       const struct arbiter_event *at_issue, FILE *file);
@@ -168,11 +172,17 @@ bool englishman_simpler(const struct arbiter_rules *rules, const union arbiter_p
                         unsigned number, union arbiter_position *simpler);
 /* What is to be done next, or who has won, in a sentence. */
 void englishman_state(const struct englishman *s, char *words, size_t room);
-void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
+void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position,
+                     unsigned viewer);
 extern const char englishman_html_style[];
 void englishman_draw_html(const struct arbiter_rules *rules, const union arbiter_position *position,
                           const struct arbiter_event *at_issue, FILE *file);
-void ugo_draw(const struct arbiter_rules *rules, const union arbiter_position *position);
+enum { UGO_STATE_ROOM = 160 };
+void ugo_state(const struct arbiter_rules *rules, const struct ugo *s, char *words, size_t room);
+/* How many cards lie covered on a place. */
+unsigned ugo_covered(const struct ugo *s, unsigned seat, unsigned place);
+void ugo_draw(const struct arbiter_rules *rules, const union arbiter_position *position,
+              unsigned viewer);
 extern const char ugo_html_style[];
 void ugo_draw_html(const struct arbiter_rules *rules, const union arbiter_position *position,
                    const struct arbiter_event *at_issue, FILE *file);
@@ -208,7 +218,13 @@ struct session {
     size_t count;                  /* events played */
     size_t known;                  /* and those that redo can bring back */
     size_t room;
-    bool changed; /* since it was begun, loaded or saved */
+    bool changed;    /* since it was begun, loaded or saved */
+    uint64_t chance; /* what is dealt at random comes from here */
+    unsigned viewer; /* what is drawn: a player's view, or VIEW_TURN or VIEW_ALL */
+};
+enum {
+    VIEW_ALL = ARBITER_NO_PLAYER,
+    VIEW_TURN = ARBITER_PLAYERS_MAX /* of whoever is to act */
 };
 
 /* Begins with a line; its refused events are left out and counted.  False: see error. */
@@ -217,6 +233,7 @@ bool session_open(struct session *session, const char *text, size_t length, size
 void session_close(struct session *session);
 const union arbiter_position *session_position(const struct session *session);
 bool session_play(struct session *session, const struct arbiter_event *event); /* a legal one */
+/* One event, or all that chance has played in a row. */
 bool session_undo(struct session *session);
 bool session_redo(struct session *session);
 void session_write(const struct session *session, FILE *file); /* the line, and a newline */
@@ -226,11 +243,15 @@ void put_moves(const struct arbiter_rules *rules, const union arbiter_position *
 
 /* play_start.c: where a game comes from.  A line that is malformed leaves the session as it was. */
 void play_draw(const struct session *session);
+/* Who looks on: as for a face's draw. */
+unsigned play_viewer(const struct session *session);
 bool play_is_line(const char *text); /* and neither a spec nor a path */
 bool play_line(struct session *session, const char *text, size_t length,
                struct arbiter_error *error);
 void play_file(struct session *session, const char *path); /* the first line of a file */
 uint64_t play_random_seed(void);
+/* "all", "turn" or a player's name; false where it is none of them. */
+bool play_see(struct session *session, const char *name);
 bool play_deal(struct session *session, const struct arbiter_rules *rules, uint64_t seed,
                struct arbiter_error *error);
 /* play_words.c: carries out what a person typed; false for quit. */

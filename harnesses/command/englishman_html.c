@@ -1,5 +1,5 @@
 /* englishman_html.c: the castle of The Blood of an Englishman as HTML.  A stack is a column with
- * its back at the top, so that a row's number is the place of its cards, as in draw.c.  The cards
+ * its back at the top, so that a row's number is the place of its cards, as in englishman_draw.c.  The cards
  * that an event moves are marked, and the stacks that it touches say so. */
 #include "command.h"
 

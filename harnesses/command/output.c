@@ -31,6 +31,16 @@ bool colour_wanted(void)
     return isatty(STDOUT_FILENO);
 }
 
+bool symbols_wanted(void)
+{
+    static const char *const names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+    const char *locale = NULL;
+    for (size_t number = 0; number < sizeof names / sizeof names[0]; number++)
+        if (locale == NULL || *locale == '\0') locale = getenv(names[number]);
+    if (locale == NULL || !isatty(STDOUT_FILENO)) return false;
+    return strstr(locale, "UTF-8") != NULL || strstr(locale, "utf8") != NULL;
+}
+
 unsigned output_width(void)
 {
     struct winsize size;

@@ -7,12 +7,14 @@
 #include <unistd.h>
 
 static const char play_help[] =
-    "usage: arbiter play [--seed N] [SPEC|LINE]\n"
+    "usage: arbiter play [--seed N] [--as PLAYER] [SPEC|LINE]\n"
     "\n"
-    "Plays a game for both sides, draws it, and says which rule a refused event breaks.  Begins\n"
-    "with a random deal of SPEC (englishman if not given), or with a whole line.\n"
+    "Plays a game for all sides, draws it, and says which rule a refused event breaks.  Begins\n"
+    "with a random deal of SPEC (englishman if not given), or with a whole line.  Later deals are\n"
+    "chance's: the word deal plays them at random.\n"
     "\n"
-    "  --seed N    the deal of this number\n"
+    "  --seed N    the deal of this number; later ones follow from it\n"
+    "  --as NAME   draws only what this player may know; turn: what whoever is to act may know\n"
     "  --help, -h  this help\n"
     "\n"
     "Type help in the game for its commands.\n"
@@ -20,6 +22,7 @@ static const char play_help[] =
     "examples:\n"
     "  arbiter play\n"
     "  arbiter play --seed 7 englishman@v83\n"
+    "  arbiter play --as turn ugo players=3\n"
     "  arbiter play 'englishman deal=... : pass Fab'\n";
 
 /* Carries out one line of input; false for quit. */
@@ -79,33 +82,48 @@ static char *join(char **argv)
     return line;
 }
 
-static bool start(struct session *session, const char *line, const uint64_t *seed)
+static bool start(struct session *session, const char *line, const uint64_t *seed, const char *as)
 {
     struct arbiter_rules rules;
     struct arbiter_error error;
     const char *spec = *line == '\0' ? "englishman" : line;
-    bool started;
-    if (play_is_line(line))
-        started = play_line(session, line, strlen(line), &error);
-    else
-        started = arbiter_spec_read(&rules, spec, strlen(spec), &error) &&
-                  play_deal(session, &rules, seed == NULL ? play_random_seed() : *seed, &error);
-    if (!started) fail("play: column %zu: %s", error.column, error.message);
-    return started;
+    const size_t length = strlen(spec);
+    const bool whole = play_is_line(line);
+    struct arbiter_line opened;
+    const bool read = whole ? arbiter_line_open(&opened, spec, length, &error)
+                            : head_read(&rules, spec, length, &error);
+    if (read) session->rules = whole ? opened.rules : rules;
+    if (read && !play_see(session, as)) {
+        fail("play: --as %s, expected a player's name, turn or all", as);
+        return false;
+    }
+    const uint64_t number = seed == NULL ? play_random_seed() : *seed;
+    session->chance = number;
+    if (read && (whole ? play_line(session, spec, length, &error)
+                       : play_deal(session, &rules, number, &error)))
+        return true;
+    fail("play: column %zu: %s", error.column, error.message);
+    return false;
 }
 
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
         {"seed", required_argument, NULL, 's'},
+        {"as", required_argument, NULL, 'a'},
         {"help", no_argument, NULL, 'h'},
         {NULL, 0, NULL, 0},
     };
     struct session session = {0};
+    const char *as = "all";
     uint64_t seed = 0;
     bool seeded = false;
     int code = EXIT_WRONG_USE;
-    while (option_next(&play_command, argc, argv, options) != -1) {
+    for (int option; (option = option_next(&play_command, argc, argv, options)) != -1;) {
+        if (option == 'a') {
+            as = optarg;
+            continue;
+        }
         seeded = true;
         if (!number_read(optarg, 0, UINT64_MAX, &seed))
             return fail("play: seed '%s', expected a number", optarg);
@@ -114,7 +132,7 @@ static int run(int argc, char **argv)
     if (line == NULL) return fail("out of memory");
     if (seeded && play_is_line(line)) {
         fail("play: a line has its own deal; --seed cannot be given with it");
-    } else if (start(&session, line, seeded ? &seed : NULL)) {
+    } else if (start(&session, line, seeded ? &seed : NULL, as)) {
         puts("Type help for the commands.");
         code = converse(&session);
     }

@@ -9,11 +9,40 @@
 void play_draw(const struct session *session)
 {
     const union arbiter_position *position = session_position(session);
-    face_of(session->rules.game)->draw(&session->rules, position);
-    if (arbiter_actor(&session->rules, position) != ARBITER_NO_PLAYER) return;
+    const unsigned actor = arbiter_actor(&session->rules, position);
+    face_of(session->rules.game)->draw(&session->rules, position, play_viewer(session));
+    if (actor < ARBITER_PLAYERS_MAX) return;
     putchar(' ');
-    put_wrapped("undo goes back, new deals again, save shows the game as a line.", 1, 1,
-                output_width());
+    put_wrapped(actor == ARBITER_CHANCE
+                    ? "deal lets chance play at random; or type what it plays."
+                    : "undo goes back, new deals again, save shows the game as a line.",
+                1, 1, output_width());
+}
+
+unsigned play_viewer(const struct session *session)
+{
+    const unsigned actor = arbiter_actor(&session->rules, session_position(session));
+    return session->viewer == VIEW_TURN ? actor : session->viewer;
+}
+
+bool play_see(struct session *session, const char *name)
+{
+    const char *player;
+    if (strcmp(name, "all") == 0) {
+        session->viewer = VIEW_ALL;
+        return true;
+    }
+    if (strcmp(name, "turn") == 0) {
+        session->viewer = VIEW_TURN;
+        return true;
+    }
+    for (unsigned number = 0; number < session->rules.players; number++) {
+        player = arbiter_player_name(session->rules.game, number);
+        if (strcmp(name, player) != 0) continue;
+        session->viewer = number;
+        return true;
+    }
+    return false;
 }
 
 bool play_is_line(const char *text)
@@ -27,6 +56,8 @@ bool play_line(struct session *session, const char *text, size_t length,
     struct session opened;
     size_t refusals;
     if (!session_open(&opened, text, length, &refusals, error)) return false;
+    opened.viewer = session->viewer;
+    opened.chance = session->chance;
     session_close(session);
     *session = opened;
     if (refusals > 0)
@@ -72,5 +103,6 @@ bool play_deal(struct session *session, const struct arbiter_rules *rules, uint6
     arbiter_text_put(&line, " deal=");
     arbiter_text_put(&line, deal);
     printf("%.*s\n(seed %llu)\n", (int)line.length, buffer, (unsigned long long)seed);
+    session->chance = seed;
     return play_line(session, buffer, line.length, error);
 }

@@ -1,4 +1,5 @@
 /* play_words.c: what a person can type in a game: events, and the words of the table below. */
+#include "../trial/chance.h"
 #include "command.h"
 
 #include <ctype.h>
@@ -45,9 +46,17 @@ static void play_events(struct session *session, char *words)
     if (played) play_draw(session);
 }
 
+/* What is legal depends on the hand of who is to act. */
 static void do_moves(struct session *session, const char *argument)
 {
+    const unsigned viewer = play_viewer(session);
+    const unsigned actor = arbiter_actor(&session->rules, session_position(session));
     (void)argument;
+    if (viewer != VIEW_ALL && viewer != actor && face_of(session->rules.game)->hidden) {
+        put_wrapped("What is legal depends on cards that are hidden now (see all shows them).", 0,
+                    0, output_width());
+        return;
+    }
     put_moves(&session->rules, session_position(session));
 }
 
@@ -132,6 +141,38 @@ static void do_new(struct session *session, const char *argument)
         complain("new", &error, "");
 }
 
+/* All that chance has to play, at random. */
+static void do_deal(struct session *session, const char *argument)
+{
+    static struct arbiter_event list[ARBITER_MOVES_MAX];
+    const struct arbiter_rules *rules = &session->rules;
+    uint64_t seed = chance_next(&session->chance) % 1000000000;
+    if (arbiter_actor(rules, session_position(session)) != ARBITER_CHANCE) {
+        puts("deal: it is not chance that is to act");
+        return;
+    }
+    if (*argument != '\0' && !number_read(argument, 0, UINT64_MAX, &seed)) {
+        printf("deal: seed '%s', expected a number\n", argument);
+        return;
+    }
+    printf("(seed %llu)\n", (unsigned long long)seed);
+    while (arbiter_actor(rules, session_position(session)) == ARBITER_CHANCE) {
+        const unsigned count = arbiter_moves(rules, session_position(session), list);
+        if (session_play(session, &list[chance_below(&seed, count)])) continue;
+        fail("out of memory");
+        return;
+    }
+    play_draw(session);
+}
+
+static void do_see(struct session *session, const char *argument)
+{
+    if (play_see(session, argument))
+        play_draw(session);
+    else
+        printf("see: expected a player's name, turn or all\n");
+}
+
 static void do_help(struct session *session, const char *argument);
 
 static const struct {
@@ -142,7 +183,12 @@ static const struct {
 } words[] = {
     {"moves", "moves", "all legal events", do_moves},
     {"why", "why EVENT", "the rules by which an event is legal or refused", do_why},
-    {"undo", "undo", "takes the last event back", do_undo},
+    {"deal", "deal [SEED]", "chance deals the rest at random", do_deal},
+    {"see", "see PLAYER",
+     "shows only what that player may know; see turn: what whoever is to act "
+     "may know; see all: everything",
+     do_see},
+    {"undo", "undo", "takes the last event back, or what chance has dealt", do_undo},
     {"redo", "redo", "plays it again", do_redo},
     {"draw", "draw", "the picture again", do_draw},
     {"save", "save [FILE]", "the game as a line, shown here or written to a file", do_save},

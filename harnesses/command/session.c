@@ -44,10 +44,21 @@ bool session_play(struct session *session, const struct arbiter_event *event)
     return true;
 }
 
+/* Whether the event of this number is chance's. */
+static bool by_chance(const struct session *session, size_t number)
+{
+    const union arbiter_position *before =
+        number == 0 ? &session->start : &session->after[number - 1];
+    return number < session->known && arbiter_actor(&session->rules, before) == ARBITER_CHANCE;
+}
+
 bool session_undo(struct session *session)
 {
     if (session->count == 0) return false;
-    session->count--;
+    do
+        session->count--;
+    while (session->count > 0 && by_chance(session, session->count) &&
+           by_chance(session, session->count - 1));
     session->changed = true;
     return true;
 }
@@ -55,7 +66,9 @@ bool session_undo(struct session *session)
 bool session_redo(struct session *session)
 {
     if (session->count == session->known) return false;
-    session->count++;
+    do
+        session->count++;
+    while (by_chance(session, session->count - 1) && by_chance(session, session->count));
     session->changed = true;
     return true;
 }

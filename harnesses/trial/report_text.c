@@ -128,7 +128,7 @@ static void put_clauses(const struct finding *finding, unsigned edition)
 static void put_scene(const struct finding *finding, const struct scene *scene)
 {
     output_set_brief(true);
-    face_of(scene->rules.game)->draw(&scene->rules, &scene->position);
+    face_of(scene->rules.game)->draw(&scene->rules, &scene->position, ARBITER_NO_PLAYER);
     output_set_brief(false);
     putchar('\n');
     if (!scene->has_event) {

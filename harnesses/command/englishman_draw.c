@@ -1,4 +1,4 @@
-/* draw.c: the castle of The Blood of an Englishman.  Stacks stand side by side, the back at the
+/* englishman_draw.c: the castle of The Blood of an Englishman.  Stacks stand side by side, the back at the
  * top, so that a row's number is the place of its cards; the front card of each stack is in
  * brackets.  With stacks of ten the picture has 15 lines.  It takes 64 columns, or 38 where the
  * window is narrow. */
@@ -168,8 +168,11 @@ void englishman_state(const struct englishman *s, char *words, size_t room)
         snprintf(words, room, "%s", phases[s->phase]);
 }
 
-void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position)
+/* The game is open: every viewer sees everything. */
+void englishman_draw(const struct arbiter_rules *rules, const union arbiter_position *position,
+                     unsigned viewer)
 {
+    (void)viewer;
     char state[256];
     const struct englishman *s = &position->englishman;
     put_castle(rules, s);
