@@ -27,7 +27,7 @@ const struct arbiter_reading ugo_readings[UGO_READINGS] = {
          "In which order are several new colours placed on a board that has cards?",
          "UGO-PUT-4",
          {{"free", "as the winner likes"},
-          {"played", "as the colours came into the trick; on an empty board as he likes"}},
+          {"played", "they are placed as they came into the trick; on an empty board as he likes"}},
          "No other order is defined. That the free choice is granted for an empty board may mean "
          "that it is denied for others, but then the rule would have to say what holds instead."},
     [UGO_SKIP_PLACE] = {"skip-place",
@@ -57,7 +57,7 @@ const struct arbiter_reading ugo_readings[UGO_READINGS] = {
          "How do the cards put aside come into the next game?",
          "UGO-DEAL-2",
          {{"shuffled", "all 45 cards are shuffled together"},
-          {"first", "they are dealt before any other card"},
+          {"first", "they are dealt, in any order, before any other card"},
           {"included", "all of them are dealt, as far as there is room, mixed with the others"}},
          "The dealer shuffles the country cards, and a new game begins as the first one did. That "
          "they are unused \"during the first game\" hints that they are used in later ones, and "
