@@ -16,6 +16,7 @@ static const char emit_help[] =
     "\n"
     "  --games N   so many lines (1000 if not given)\n"
     "  --seed N    other lines (1 if not given); the same seed gives the same lines\n"
+    "  --whole     games from a deal on, half of them to the end, and no others\n"
     "  --help, -h  this help\n"
     "\n"
     "examples:\n"
@@ -45,6 +46,7 @@ static int emit_run(int argc, char **argv)
     static const struct option names[] = {
         {"games", required_argument, NULL, 'g'},
         {"seed", required_argument, NULL, 's'},
+        {"whole", no_argument, NULL, 'w'},
         {"help", no_argument, NULL, 'h'},
         {NULL, 0, NULL, 0},
     };
@@ -52,11 +54,13 @@ static int emit_run(int argc, char **argv)
     uint64_t games = 1000, seed = 1;
     struct arbiter_error error;
     unsigned patterns = 0;
+    enum questions_asked asking = ASK_ALL;
     for (int option; (option = option_next(&emit_command, argc, argv, names)) != -1;) {
         if (option == 'g' && !number_read(optarg, 1, UINT64_MAX / 2, &games))
             return fail("emit: --games is '%s', expected a number from 1 on", optarg);
         if (option == 's' && !number_read(optarg, 0, UINT64_MAX, &seed))
             return fail("emit: --seed is '%s', expected a number", optarg);
+        if (option == 'w') asking = ASK_WHOLE;
     }
     for (; optind < argc; optind++, patterns++) {
         if (patterns == TRIAL_SPECS_MAX) return fail("emit: too many specs");
@@ -67,7 +71,7 @@ static int emit_run(int argc, char **argv)
     if (patterns == 0) {
         pattern_read(&pattern[patterns++], arbiter_game_name(arbiter_game_at(0)), &error);
     }
-    struct questions *questions = questions_open(pattern, patterns, seed, true);
+    struct questions *questions = questions_open(pattern, patterns, seed, asking);
     for (uint64_t number = 0; number < games && !ferror(stdout); number++) {
         const char *text;
         size_t length;

@@ -23,6 +23,7 @@ static const char test_help[] =
     "  --timeout SECONDS how long the engine may take for an answer (5)\n"
     "  --level N         compare no more than level N, 0 to 3\n"
     "  --no-corpus       generated games alone, without the vectors and cases that are built in\n"
+    "  --whole           generated games from a deal on, half of them to the end\n"
     "  --line LINE       ask this line, and no others; may be given several times\n"
     "  --known FILE      differences that are accepted: a key, a space and a line each; one that\n"
     "                    no longer occurs is an error\n" FORMS_HELP
@@ -95,7 +96,10 @@ static bool take_option(int option, struct trial_options *options, struct forms 
         if (fine) options->line[options->lines++] = optarg;
         break;
     case 'n':
-        options->no_corpus = true;
+        options->asking = ASK_GENERATED;
+        break;
+    case 'w':
+        options->asking = ASK_WHOLE;
         break;
     case 'k':
         options->known = optarg;
@@ -110,19 +114,13 @@ static bool take_option(int option, struct trial_options *options, struct forms 
 static int run(int argc, char **argv)
 {
     static const struct option names[] = {
-        {"engine", required_argument, NULL, 'e'},
-        {"time", required_argument, NULL, 't'},
-        {"games", required_argument, NULL, 'g'},
-        {"seed", required_argument, NULL, 's'},
-        {"jobs", required_argument, NULL, 'j'},
-        {"timeout", required_argument, NULL, 'T'},
-        {"level", required_argument, NULL, 'l'},
-        {"line", required_argument, NULL, 'i'},
-        {"known", required_argument, NULL, 'k'},
-        {"no-corpus", no_argument, NULL, 'n'},
-        FORMS_OPTIONS,
-        {"help", no_argument, NULL, 'h'},
-        {NULL, 0, NULL, 0},
+        {"engine", required_argument, NULL, 'e'}, {"time", required_argument, NULL, 't'},
+        {"games", required_argument, NULL, 'g'},  {"seed", required_argument, NULL, 's'},
+        {"jobs", required_argument, NULL, 'j'},   {"timeout", required_argument, NULL, 'T'},
+        {"level", required_argument, NULL, 'l'},  {"line", required_argument, NULL, 'i'},
+        {"known", required_argument, NULL, 'k'},  {"no-corpus", no_argument, NULL, 'n'},
+        {"whole", no_argument, NULL, 'w'},        FORMS_OPTIONS,
+        {"help", no_argument, NULL, 'h'},         {NULL, 0, NULL, 0},
     };
     const long cores = sysconf(_SC_NPROCESSORS_ONLN);
     struct trial_options options = {.seed = 1, .timeout = 5, .level = TRIAL_LEVELS - 1};

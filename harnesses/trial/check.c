@@ -272,7 +272,7 @@ static void ask_ahead(struct check *check)
 {
     char *line[AHEAD];
     struct questions *questions =
-        questions_open(check->pattern, check->patterns, check->chance, false);
+        questions_open(check->pattern, check->patterns, check->chance, ASK_GENERATED);
     for (unsigned number = 0; number < AHEAD; number++) {
         const char *text;
         size_t length;

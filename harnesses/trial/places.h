@@ -4,7 +4,7 @@
 
 #include "trial.h"
 
-enum { PLACES = 1024, PLACE_ROOM = 512, PARTS_MAX = 16, LOOKS = 2 * PARTS_MAX + 1, LENGTHS = 64 };
+enum { PLACES = 1024, PLACE_ROOM = 512, PARTS_MAX = 32, LOOKS = 2 * PARTS_MAX + 16, LENGTHS = 64 };
 
 struct place {
     struct arbiter_rules rules;
@@ -15,8 +15,8 @@ struct place {
 struct places {
     unsigned count;
     struct place place[PLACES];
-    /* One place for each look: this last part; a part of this length; a part of about this length and
-     * so many others empty.  What is rare is there as well as what is common. */
+    /* One place for each look: this word in the state; a part of this length; a part of about this
+     * length and so many others empty.  What is rare is there as well as what is common. */
     unsigned looks; /* that a position of the game has */
     struct place like[LOOKS][LENGTHS];
 };
@@ -32,7 +32,9 @@ void places_keep(struct places *places, const struct arbiter_rules *rules,
 const struct place *places_choose(const struct places *places, uint64_t *chance);
 /* The same position by other rules; false: by these it is impossible. */
 bool place_by(struct place *place, const struct arbiter_rules *rules);
-/* Cards swapped, moved elsewhere, gathered, taken over from another place, another phase: `times`
+/* Whether the value of at= is a position by the rules. */
+bool place_possible(const struct arbiter_rules *rules, const char *text);
+/* change.c: cards swapped, moved elsewhere, gathered, taken over from another place, another state: `times`
  * changes, of which the impossible ones are taken back. */
 void place_change(struct place *place, const struct places *others, unsigned times,
                   uint64_t *chance);

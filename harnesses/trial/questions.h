@@ -14,9 +14,14 @@ bool pattern_read(struct pattern *pattern, const char *text, struct arbiter_erro
 bool pattern_matches(const struct pattern *pattern, const struct arbiter_rules *rules);
 
 struct questions;
-/* The same seed and patterns give the same lines.  `corpus`: begin with the bundled lines. */
+enum questions_asked {
+    ASK_ALL,       /* the bundled lines, and then generated ones */
+    ASK_GENERATED, /* generated ones alone */
+    ASK_WHOLE      /* whole games from a deal, legal and illegal events mixed */
+};
+/* The same seed and patterns give the same lines. */
 struct questions *questions_open(const struct pattern *pattern, unsigned patterns, uint64_t seed,
-                                 bool corpus);
+                                 enum questions_asked asking);
 /* The next line, without an end. */
 void questions_next(struct questions *questions, const char **text, size_t *length);
 void questions_close(struct questions *questions);

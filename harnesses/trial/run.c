@@ -212,7 +212,7 @@ bool trial_run(const struct trial_options *options, struct report *report)
         fine = options->known == NULL || trial_known_read(&trial, options->known);
         struct round round = {.trial = &trial, .options = options};
         if (options->lines == 0 && patterns > 0)
-            round.questions = questions_open(pattern, patterns, options->seed, !options->no_corpus);
+            round.questions = questions_open(pattern, patterns, options->seed, options->asking);
         if (fine && (patterns > 0 || options->lines > 0)) ask_in_rounds(&round);
         if (round.questions != NULL) questions_close(round.questions);
     }

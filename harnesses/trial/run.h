@@ -20,7 +20,7 @@ struct trial_options {
     double timeout;
     unsigned level; /* at most */
     unsigned jobs;
-    bool no_corpus; /* generated lines alone */
+    enum questions_asked asking;
 };
 
 /* A line that shows a difference, or brings the engine down. */

@@ -1,6 +1,7 @@
 /* trial.h: an engine on trial.  What the parts share.
  *
- *     questions.c   lines that are worth asking; deals.c, places.c, events.c, spoil.c: what they are made of
+ *     questions.c   lines that are worth asking; memory.c, places.c, split.c, change.c, events.c, spoil.c:
+ *                   what they are made of
  *     engine.c      processes that answer them, whatever else they do
  *     answer.c      an answer compared with ours
  *     shrink.c      the shortest line that still shows a difference
