@@ -179,10 +179,14 @@ void englishman_draw_html(const struct arbiter_rules *rules, const union arbiter
                           const struct arbiter_event *at_issue, FILE *file);
 enum { UGO_STATE_ROOM = 160 };
 void ugo_state(const struct arbiter_rules *rules, const struct ugo *s, char *words, size_t room);
+/* The seat that gets the next card, while a game is dealt. */
+unsigned ugo_dealt_to(const struct arbiter_rules *rules, const struct ugo *s);
 /* How many cards lie covered on a place. */
 unsigned ugo_covered(const struct ugo *s, unsigned seat, unsigned place);
 void ugo_draw(const struct arbiter_rules *rules, const union arbiter_position *position,
               unsigned viewer);
+bool ugo_simpler(const struct arbiter_rules *rules, const union arbiter_position *position,
+                 unsigned number, union arbiter_position *simpler);
 extern const char ugo_html_style[];
 void ugo_draw_html(const struct arbiter_rules *rules, const union arbiter_position *position,
                    const struct arbiter_event *at_issue, FILE *file);

@@ -51,6 +51,12 @@ unsigned ugo_covered(const struct ugo *s, unsigned seat, unsigned place)
     return count - 1;
 }
 
+unsigned ugo_dealt_to(const struct arbiter_rules *rules, const struct ugo *s)
+{
+    const unsigned dealt = UGO_HAND * (unsigned)rules->players - s->left;
+    return (s->leader + dealt) % rules->players;
+}
+
 /* The spots of a place; those that cost points are marked.  Returns the columns used. */
 static unsigned put_spots(const struct arbiter_rules *rules, const struct ugo *s, unsigned seat,
                           unsigned place)
@@ -204,7 +210,6 @@ void ugo_state(const struct arbiter_rules *rules, const struct ugo *s, char *wor
 {
     const unsigned seat = s->turn + 1u;
     const unsigned waiting = ugo_count(s, UGO_IN_TRICK);
-    const unsigned dealt = UGO_HAND * rules->players - (unsigned)s->left;
     switch (s->phase) {
     case UGO_PLAY:
         put_play(s, words, room);
@@ -219,7 +224,7 @@ void ugo_state(const struct arbiter_rules *rules, const struct ugo *s, char *wor
     case UGO_DEAL:
         snprintf(words, room, "Game %u is dealt: %u card%s left, the next one to p%u",
                  (unsigned)s->game, (unsigned)s->left, s->left == 1 ? "" : "s",
-                 (s->leader + dealt) % rules->players + 1);
+                 ugo_dealt_to(rules, s) + 1);
         return;
     case UGO_DEALER:
         snprintf(words, room, "The dealer of game %u is chosen", (unsigned)s->game);

@@ -22,13 +22,10 @@ static void describe(const struct arbiter_rules *rules, const union arbiter_posi
         snprintf(words, room, "p%u takes back what was placed of this trick", seat);
         return;
     case UGO_DEAL_CARD:
-        if (s->phase == UGO_DEAL) {
-            const unsigned dealt = UGO_HAND * rules->players - (unsigned)s->left;
-            snprintf(words, room, "deals %s %u to p%u", colour, value,
-                     (s->leader + dealt) % rules->players + 1);
-        } else {
+        if (s->phase == UGO_DEAL)
+            snprintf(words, room, "deals %s %u to p%u", colour, value, ugo_dealt_to(rules, s) + 1);
+        else
             snprintf(words, room, "deals %s %u", colour, value);
-        }
         return;
     default:
         snprintf(words, room, "p%u deals the next game", event->from + 1u);
@@ -151,4 +148,5 @@ const struct face ugo_face = {
     .groups = UGO_EVENT_KINDS,
     .sweep = sweep,
     .class_of = class_of,
+    .simpler = ugo_simpler,
 };
