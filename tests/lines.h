@@ -6,7 +6,7 @@
  *     EEII 1111 2222 3333 4444 OOUU 5555 6666 7777 8888 9999 BBGGHH
  *
  * So a star as part E of a position puts all other cards into stack e, with a Fee at the back and a
- * harp at the front. */
+ * harp at the front.  UGO! has a shorthand of its own: ugo_lines.h. */
 #ifndef ARBITER_TESTS_LINES_H
 #define ARBITER_TESTS_LINES_H
 

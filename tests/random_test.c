@@ -1,172 +1,205 @@
-/* Random games over all readings: the invariant holds after every event, and the list of moves is
- * the list of the events without fault.  The numbers are fixed, so every run plays the same games.
- */
+/* Random games over all readings, and for UGO! over all numbers of players and figures: the invariant
+ * holds after every event, and the list of moves is the list of the events without fault.  The
+ * numbers are fixed, so every run plays the same games. */
+#include "random.h"
+
 #include <criterion/criterion.h>
-#include <stdbool.h>
-#include <stdint.h>
 #include <string.h>
 
-#include "arbiter.h"
+enum { ENGLISHMAN_GAMES = 1000, UGO_MATCHES = 150, KINDS = 8 };
+enum { SETUP_EVERY = 50, PROTECTION_EVERY = 400 };
 
-enum { GAMES = 1000, EVENTS_MOST = 250, SETUP_EVERY = 50, PROTECTION_EVERY = 400 };
+/* The events of a kind that can be written: the first and the last of each of their numbers. */
+struct written {
+    uint8_t from, index_first, index, to, place_first, place;
+};
 
-static uint32_t random_state = 20160820;
+static const struct written written[][KINDS] = {
+    {[ENGLISHMAN_PASS] = {0, 0, 0, 0, 0, 0},
+     [ENGLISHMAN_PROTECTION] = {4, 1, 50, 4, 1, 50},
+     [ENGLISHMAN_FRONT] = {4, 0, 0, 5, 0, 0},
+     [ENGLISHMAN_BACK] = {4, 0, 0, 5, 0, 0},
+     [ENGLISHMAN_DISCARD] = {4, 1, 50, 0, 0, 0},
+     [ENGLISHMAN_GROUP] = {4, 0, 0, 4, 0, 0},
+     [ENGLISHMAN_SINGLE] = {4, 0, 0, 4, 0, 0}},
+    {[UGO_PLAY_CARD] = {0, 0, UGO_CARDS - 1, 0, 0, 0},
+     [UGO_PUT_CARD] = {0, 0, UGO_CARDS - 1, 0, 1, UGO_PLACES},
+     [UGO_BACK] = {0, 0, 0, 0, 0, 0},
+     [UGO_DEAL_CARD] = {0, 0, UGO_CARDS - 1, 0, 0, 0},
+     [UGO_NAME_DEALER] = {UGO_SEATS - 1, 0, 0, 0, 0, 0}},
+};
+static const unsigned kinds[] = {ENGLISHMAN_EVENT_KINDS, UGO_EVENT_KINDS};
 
-static unsigned random_below(unsigned limit)
-{
-    random_state ^= random_state << 13;
-    random_state ^= random_state >> 17;
-    random_state ^= random_state << 5;
-    return random_state % limit;
-}
-
-/* Half of the readings keep their default: otherwise most games would end in the same few ways. */
-static void random_rules(struct arbiter_rules *rules)
-{
-    *rules = (struct arbiter_rules){.game = arbiter_game_at(0)};
-    const struct arbiter_reading *reading;
-    rules->edition = (uint8_t)random_below(2);
-    for (unsigned number = 0; (reading = arbiter_reading_at(rules->game, number)) != NULL; number++)
-        if (random_below(2) == 0)
-            rules->choice[number] = (uint8_t)random_below(arbiter_choices(reading));
-}
-
-static void random_deal(const struct arbiter_rules *rules, union arbiter_position *position)
-{
-    static const char deck[] = "111122223333444455556666777788889999EEIIOOUUBBGGHH";
-    char card[ENGLISHMAN_CARDS];
-    char deal[ENGLISHMAN_CARDS + ENGLISHMAN_STACKS]; /* a slash after each stack */
-    struct arbiter_error error;
-    memcpy(card, deck, sizeof card);
-    for (unsigned left = ENGLISHMAN_CARDS; left > 1; left--) {
-        const unsigned other = random_below(left);
-        const char swapped = card[left - 1];
-        card[left - 1] = card[other];
-        card[other] = swapped;
-    }
-    for (unsigned number = 0; number < ENGLISHMAN_CARDS; number++) {
-        deal[number + number / 10] = card[number];
-        if (number % 10 == 9) deal[number + number / 10 + 1] = '/';
-    }
-    cr_assert(arbiter_deal_read(rules, deal, sizeof deal - 1, position, &error), "%s",
-              error.message);
-}
-
-static bool same_event(const struct arbiter_event *one, const struct arbiter_event *other)
-{
-    return memcmp(one, other, sizeof *one) == 0;
-}
+/* A position with the list of its moves. */
+struct scene {
+    struct arbiter_rules rules;
+    union arbiter_position position;
+    struct arbiter_event list[ARBITER_MOVES_MAX];
+    unsigned count;
+};
 
 /* The event is listed if and only if it has no fault.  The list may come in any order. */
-static void compare_event(const struct arbiter_rules *rules, const union arbiter_position *position,
-                          const struct arbiter_event *list, unsigned count,
-                          const struct arbiter_event *event, unsigned *faultless)
+static unsigned faultless(const struct scene *scene, const struct arbiter_event *event)
 {
-    const unsigned fault = arbiter_fault(rules, position, event);
+    const unsigned fault = arbiter_fault(&scene->rules, &scene->position, event);
     cr_assert_neq(fault, (unsigned)ARBITER_NO_EVENT);
-    if (fault != 0) return;
-    (*faultless)++;
+    if (fault != 0) return 0;
     bool listed = false;
-    for (unsigned number = 0; number < count && !listed; number++)
-        listed = same_event(&list[number], event);
+    for (unsigned number = 0; number < scene->count && !listed; number++)
+        listed = memcmp(&scene->list[number], event, sizeof *event) == 0;
     cr_assert(listed, "event %u %u %u %u %u is not listed", event->kind, event->from, event->index,
               event->to, event->place);
+    return 1;
 }
 
-static unsigned faultless_of(const struct arbiter_rules *rules,
-                             const union arbiter_position *position,
-                             const struct arbiter_event *list, unsigned count, uint8_t kind)
+static unsigned faultless_of(const struct scene *scene, uint8_t kind, const struct written *of)
 {
-    const bool aimed = kind != ENGLISHMAN_PASS && kind != ENGLISHMAN_DISCARD;
-    const bool indexed = kind == ENGLISHMAN_PROTECTION || kind == ENGLISHMAN_DISCARD;
-    const uint8_t froms = kind == ENGLISHMAN_PASS ? 1 : ENGLISHMAN_STACKS;
-    const uint8_t bean = kind == ENGLISHMAN_FRONT || kind == ENGLISHMAN_BACK;
-    const uint8_t tos = (uint8_t)(aimed ? ENGLISHMAN_STACKS + bean : 1);
-    const uint8_t indexes = indexed ? ENGLISHMAN_CARDS : 1;
-    const uint8_t places = kind == ENGLISHMAN_PROTECTION ? ENGLISHMAN_CARDS : 1;
-    unsigned faultless = 0;
-    for (uint8_t from = 0; from < froms; from++)
-        for (uint8_t index = 0; index < indexes; index++)
-            for (uint8_t to = 0; to < tos; to++)
-                for (uint8_t place = 0; place < places; place++) {
-                    const struct arbiter_event event = {
-                        kind, from, (uint8_t)(indexed ? index + 1 : 0), to,
-                        (uint8_t)(kind == ENGLISHMAN_PROTECTION ? place + 1 : 0)};
-                    compare_event(rules, position, list, count, &event, &faultless);
+    unsigned count = 0;
+    for (unsigned from = 0; from <= of->from; from++)
+        for (unsigned index = of->index_first; index <= of->index; index++)
+            for (unsigned to = 0; to <= of->to; to++)
+                for (unsigned place = of->place_first; place <= of->place; place++) {
+                    const struct arbiter_event event = {kind, (uint8_t)from, (uint8_t)index,
+                                                        (uint8_t)to, (uint8_t)place};
+                    count += faultless(scene, &event);
                 }
-    return faultless;
+    return count;
 }
 
-/* As many events are listed as have no fault, and all of those are: so the two are the same set. */
-static void compare_moves(const struct arbiter_rules *rules, const union arbiter_position *position,
-                          const struct arbiter_event *list, unsigned count, bool protections)
+/* As many events are listed as have no fault, and all of those are: so the two are the same set.
+ * The kind `but` is left out. */
+static void compare_moves(const struct scene *scene, unsigned game, unsigned but)
 {
-    unsigned faultless = 0;
-    for (uint8_t kind = 0; kind < ENGLISHMAN_EVENT_KINDS; kind++)
-        if (protections || kind != ENGLISHMAN_PROTECTION)
-            faultless += faultless_of(rules, position, list, count, kind);
-    cr_assert_eq(faultless, count, "%u events have no fault, %u are listed", faultless, count);
+    unsigned count = 0;
+    for (unsigned kind = 0; kind < kinds[game]; kind++)
+        if (kind != but) count += faultless_of(scene, (uint8_t)kind, &written[game][kind]);
+    cr_assert_eq(count, scene->count, "%u events have no fault, %u are listed", count,
+                 scene->count);
 }
 
-static void check_position(const struct arbiter_rules *rules, union arbiter_position *position)
+static void check_position(const struct scene *scene)
 {
-    char buffer[256], again[256];
+    char buffer[512];
     struct arbiter_text text;
     union arbiter_position other;
     struct arbiter_error error;
-    const unsigned fault = arbiter_position_fault(rules, position);
+    const struct arbiter_rules *rules = &scene->rules;
+    const unsigned fault = arbiter_position_fault(rules, &scene->position);
     arbiter_text_open(&text, buffer, sizeof buffer - 1);
-    arbiter_position_write(rules, position, &text);
+    arbiter_position_write(rules, &scene->position, &text);
     buffer[text.length] = '\0';
     cr_assert_eq(fault, 0, "%s breaks %s", buffer, arbiter_invariant_at(rules->game, fault)->id);
 
-    cr_assert(arbiter_position_read(rules, buffer, text.length, &other, &error), "%s", buffer);
-    cr_assert_eq(memcmp(&other, position, sizeof other), 0, "%s", buffer);
-    arbiter_text_open(&text, again, sizeof again - 1);
-    arbiter_view_write(rules, &other, 0, &text);
-    cr_assert_eq(memcmp(again, buffer, text.length), 0);
+    memset(&other, 0, sizeof other);
+    cr_assert(arbiter_position_read(rules, buffer, text.length, &other, &error), "%s: %s", buffer,
+              error.message);
+    cr_assert_eq(memcmp(&other, &scene->position, sizeof other), 0, "%s", buffer);
 }
 
-/* Jack builds when he can, three times out of four; the Giant discards seldom, or no game would
- * last. */
-static struct arbiter_event choose(const struct arbiter_event *list, unsigned count)
+/* Each listed event reads back as what it was. */
+static void check_events(const struct scene *scene)
 {
-    struct arbiter_event event = list[random_below(count)];
-    const bool builds = random_below(4) != 0;
-    for (unsigned number = 0; number < count && builds; number++)
-        if ((list[number].kind == ENGLISHMAN_FRONT || list[number].kind == ENGLISHMAN_BACK) &&
-            list[number].to == ENGLISHMAN_TO_BEAN)
-            return list[number];
-    for (unsigned again = 0; event.kind == ENGLISHMAN_DISCARD && again < 8; again++)
-        event = list[random_below(count)];
-    return event;
+    char buffer[16];
+    struct arbiter_text text;
+    struct arbiter_event again;
+    struct arbiter_error error;
+    for (unsigned number = 0; number < scene->count; number++) {
+        arbiter_text_open(&text, buffer, sizeof buffer);
+        arbiter_event_write(&scene->rules, &scene->list[number], &text);
+        cr_assert(arbiter_event_read(&scene->rules, buffer, text.length, &again, &error));
+        cr_assert_eq(memcmp(&again, &scene->list[number], sizeof again), 0);
+    }
 }
 
-Test(random, games_keep_the_invariant_and_list_the_events_without_fault, .timeout = 60)
+static void begin(struct scene *scene, unsigned game)
 {
-    static struct arbiter_event list[ARBITER_MOVES_MAX];
+    random_rules(&scene->rules, arbiter_game_at(game));
+    random_deal(&scene->rules, &scene->position);
+}
+
+static void list_moves(struct scene *scene, unsigned most)
+{
+    scene->count = arbiter_moves(&scene->rules, &scene->position, scene->list);
+    cr_assert_leq(scene->count, most);
+}
+
+static void play_on(struct scene *scene)
+{
+    const struct arbiter_event event = random_event(&scene->rules, scene->list, scene->count);
+    arbiter_play(&scene->rules, &scene->position, &event);
+}
+
+/* The Protection has 50 * 5 * 50 events, so they are compared in some positions only. */
+Test(random, games_of_the_englishman_keep_the_invariant_and_list_what_has_no_fault, .timeout = 60)
+{
+    static struct scene scene;
     unsigned wins[ENGLISHMAN_WINNERS] = {0}, positions = 0;
-    for (unsigned game = 0; game < GAMES; game++) {
-        struct arbiter_rules rules;
-        union arbiter_position position;
-        random_rules(&rules);
-        random_deal(&rules, &position);
-        for (unsigned number = 0; number < EVENTS_MOST; number++, positions++) {
-            check_position(&rules, &position);
-            const unsigned count = arbiter_moves(&rules, &position, list);
-            cr_assert_leq(count, (unsigned)ENGLISHMAN_MOVES_MAX);
+    random_begin(20160820);
+    for (unsigned game = 0; game < ENGLISHMAN_GAMES; game++) {
+        begin(&scene, 0);
+        for (unsigned number = 0; number < 250; number++, positions++) {
+            check_position(&scene);
+            list_moves(&scene, ENGLISHMAN_MOVES_MAX);
+            const bool all = number == 0 || positions % PROTECTION_EVERY == 0;
             if (number > 0 || game % SETUP_EVERY == 0)
-                compare_moves(&rules, &position, list, count,
-                              number == 0 || positions % PROTECTION_EVERY == 0);
-            if (count == 0) break;
-            const struct arbiter_event event = choose(list, count);
-            arbiter_play(&rules, &position, &event);
+                compare_moves(&scene, 0, all ? ENGLISHMAN_EVENT_KINDS : ENGLISHMAN_PROTECTION);
+            if (scene.count == 0) break;
+            play_on(&scene);
         }
-        wins[position.englishman.winner]++;
-        cr_assert_eq(arbiter_actor(&rules, &position) == ARBITER_NO_PLAYER,
-                     position.englishman.winner != ENGLISHMAN_NOBODY);
+        const uint8_t winner = scene.position.englishman.winner;
+        wins[winner]++;
+        cr_assert_eq(arbiter_actor(&scene.rules, &scene.position) == ARBITER_NO_PLAYER,
+                     winner != ENGLISHMAN_NOBODY);
     }
     cr_expect_gt(wins[ENGLISHMAN_JACK_WINS], 0u, "Jack never wins");
     cr_expect_gt(wins[ENGLISHMAN_GIANT_WINS], 0u, "the Giant never wins");
-    cr_expect_gt(positions, 10u * GAMES);
+    cr_expect_gt(positions, 10u * ENGLISHMAN_GAMES);
+}
+
+/* Each of n players plays and places 40 cards, and 30 are dealt by events; `back` comes on top. */
+Test(random, matches_of_ugo_keep_the_invariant_and_list_what_has_no_fault, .timeout = 120)
+{
+    static struct scene scene;
+    unsigned phases[UGO_PHASES] = {0}, players[UGO_SEATS + 1] = {0};
+    random_begin(20130101);
+    for (unsigned match = 0; match < UGO_MATCHES; match++) {
+        begin(&scene, 1);
+        players[scene.rules.players]++;
+        unsigned events = 0;
+        for (;; events++) {
+            check_position(&scene);
+            list_moves(&scene, UGO_MOVES_MAX);
+            compare_moves(&scene, 1, UGO_EVENT_KINDS);
+            check_events(&scene);
+            phases[scene.position.ugo.phase]++;
+            if (scene.count == 0) break;
+            play_on(&scene);
+        }
+        cr_assert_geq(events, 110u * scene.rules.players);
+        cr_assert_eq(scene.position.ugo.phase, UGO_OVER);
+        cr_assert_eq(arbiter_actor(&scene.rules, &scene.position), (unsigned)ARBITER_NO_PLAYER);
+    }
+    for (unsigned phase = 0; phase < UGO_PHASES; phase++)
+        cr_expect_gt(phases[phase], 0u, "phase %u never comes", phase);
+    for (unsigned number = 2; number <= UGO_SEATS; number++)
+        cr_expect_gt(players[number], 0u, "%u players never play", number);
+}
+
+/* Everything lies open in the Englishman. */
+Test(random, in_the_englishman_each_player_knows_the_position)
+{
+    static struct scene scene;
+    char all[512], seen[512];
+    struct arbiter_text text;
+    random_begin(83);
+    begin(&scene, 0);
+    arbiter_text_open(&text, all, sizeof all);
+    arbiter_position_write(&scene.rules, &scene.position, &text);
+    const size_t length = text.length;
+    for (unsigned player = 0; player < 2; player++) {
+        arbiter_text_open(&text, seen, sizeof seen);
+        arbiter_view_write(&scene.rules, &scene.position, player, &text);
+        cr_expect_eq(text.length, length);
+        cr_expect_eq(memcmp(seen, all, length), 0);
+    }
 }
