@@ -86,18 +86,17 @@ lint: ## formatting, clang-tidy, cppcheck, warnings as errors under gcc and clan
 build/adapter: harnesses/adapters/adapter.c build/libarbiter.a
 	$(CC) $(CFLAGS) $^ -o $@
 
-build/generate: harnesses/generate.c harnesses/deal.h build/libarbiter.a
-	$(CC) $(CFLAGS) $(filter-out %.h,$^) -o $@
 GAMES ?= 10000
-differential: build/arbiter build/generate ## the model against the independent engine; GAMES=10000
-	harnesses/differential --games $(GAMES)
+differential: build/arbiter ## the model against the independent engines, whole games; GAMES=10000
+	ci/differential $(GAMES)
 
-build/bench: harnesses/bench.c harnesses/deal.h build/libarbiter.a
-	$(CC) $(CFLAGS) $(filter-out %.h,$^) -o $@
-bench: build/bench build/arbiter build/generate build/adapter ## playouts, copying, judging through a pipe, a trial
+# The command's parts with the model as shipped, without probes.
+build/bench: harnesses/bench.c $(LIB_OBJ) $(filter-out %/main.o,$(COMMAND_OBJ)) $(TRIAL_OBJ) build/corpus.o
+	$(CC) $(CFLAGS) $^ -o $@
+bench: build/bench build/arbiter build/adapter ## playouts, copying, judging through a pipe, trials
 	build/bench
 	ci/bench-judge
-	build/arbiter test --engine build/adapter --time 5 -j 1
+	for game in englishman ugo; do build/arbiter test --engine build/adapter --time 5 -j 1 "$$game@*?*" || exit; done
 
 # Tests.  Criterion ends well even where no test ran, so `unit` counts them.
 # The tests of the command, tests/command*, run programs, and say nothing about the model's lines.
@@ -127,7 +126,7 @@ build/cover/run: $(COVER_OBJ)
 
 unit: ## the unit tests, and that every clause has some
 	ci/setup tests
-	$(MAKE) --no-print-directory build/tests/run build/tests/trial all build/example build/generate build/adapter
+	$(MAKE) --no-print-directory build/tests/run build/tests/trial all build/example build/adapter
 	harnesses/adapters/check
 	ci/clause-tests
 	ci/unit build/tests/run $(TESTS_LEAST)

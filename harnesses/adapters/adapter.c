@@ -7,7 +7,7 @@
 
 int main(void)
 {
-    static char buffer[8 * ARBITER_LINE_MAX]; /* an event has 4 bytes; refused, it takes 20 */
+    static char buffer[8 * ARBITER_LINE_MAX]; /* an event has 3 bytes; refused, it takes 22 */
     struct arbiter_text answer;
     char *line = NULL; /* getline's own, to the end */
     size_t room = 0;
@@ -16,9 +16,9 @@ int main(void)
         if (arbiter_line_blank(line, (size_t)length)) continue;
         arbiter_text_open(&answer, buffer, sizeof buffer);
         if (length > 5 && memcmp(line, "hello ", 6) == 0)
-            arbiter_text_put(&answer, "hello version=1 level=2 spec=englishman@*?*");
+            arbiter_text_put(&answer, "hello version=1 level=3 spec=englishman@*?* spec=ugo?*");
         else
-            arbiter_judge(line, (size_t)length, 2, &answer);
+            arbiter_judge(line, (size_t)length, 3, &answer);
         printf("%.*s\n", (int)answer.length, answer.start);
     }
 }

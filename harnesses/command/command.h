@@ -139,6 +139,7 @@ struct face {
     unsigned piles;                    /* of a deal; 0: one for each player */
     unsigned pile_cards;               /* in each of them; what is left of the deck lies aside */
     bool hidden;                       /* players do not see everything */
+    size_t position_size;              /* bytes of a position in memory */
     const struct one_sided *one_sided; /* ends with a NULL clause */
     const char *const (*notation)[2];  /* events and their meanings, for help; ends with NULL */
     /* A part of at= or see-...= for people, of so many; NULL where none has so many. */

@@ -139,6 +139,7 @@ const struct face englishman_face = {
     .card_letters = 1,
     .piles = ENGLISHMAN_STACKS,
     .pile_cards = ENGLISHMAN_STACK_DEALT,
+    .position_size = sizeof(struct englishman),
     .one_sided = one_sided,
     .notation = notation,
     .part = part,

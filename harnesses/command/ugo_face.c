@@ -135,6 +135,7 @@ const struct face ugo_face = {
             "Y0Y1Y2Y3Y4Y5Y6Y7Y8K0K1K2K3K4K5K6K7K8",
     .card_letters = 2,
     .pile_cards = UGO_HAND,
+    .position_size = sizeof(struct ugo),
     .hidden = true,
     .one_sided = one_sided,
     .notation = notation,

@@ -36,7 +36,7 @@ struct memory *memory_open(const struct arbiter_game *game, uint64_t *chance)
     if (memory == NULL) abort();
     memory->game = game;
     memory->face = face_of(game);
-    memory->longest = 1;
+    memory->whole = 1;
     while (arbiter_reading_at(game, memory->readings) != NULL)
         memory->readings++;
     for (memory->clauses = 1; arbiter_clause_at(game, memory->clauses) != NULL;)

@@ -20,7 +20,7 @@ struct memory {
     uint32_t seen_by[ANSWERS][ARBITER_READINGS_MAX][ARBITER_CHOICES_MAX];
     struct places places;
     struct arbiter_event past[PAST]; /* legal ones of other positions */
-    unsigned longest;                /* line, in events */
+    unsigned whole;                  /* events of the last game that went to its end */
     unsigned sweeps, classes;
     unsigned first[CLASSES_MAX + 1]; /* of each class in the sweep, and where it ends */
     struct arbiter_event sweep[ARBITER_MOVES_MAX];

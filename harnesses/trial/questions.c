@@ -13,7 +13,7 @@
 enum {
     ROOM = 64 * 1024,
     EVENTS_MAX = 120,
-    WHOLE_MAX = 4000, /* events of a whole game, which might have no end */
+    WHOLE_MAX = 2000, /* events of a whole game, which might have no end */
     SHORT = 6
 };
 
@@ -180,7 +180,7 @@ static unsigned any_length(struct questions *questions, const struct opening *op
 {
     if (questions->asking == ASK_WHOLE)
         return below(questions, 2) == 0 ? WHOLE_MAX
-                                        : 1 + below(questions, opening->memory->longest);
+                                        : 1 + below(questions, opening->memory->whole);
     const bool brief = below(questions, 16) < (opening->from_place ? 15u : 8u);
     return 1 + below(questions, brief ? SHORT : EVENTS_MAX);
 }
@@ -208,7 +208,7 @@ static size_t make_line(struct questions *questions)
         memory_play(memory, &line->rules, &line->position, &event, &questions->chance);
         after += arbiter_actor(&line->rules, &line->position) == ARBITER_NO_PLAYER;
     }
-    if (number > memory->longest) memory->longest = number;
+    if (arbiter_actor(&line->rules, &line->position) == ARBITER_NO_PLAYER) memory->whole = number;
     return opening.text.length;
 }
 
