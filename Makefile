@@ -216,19 +216,21 @@ docs: build/arbiter ## regenerates the pages of rules, readings, proofs, mutants
 	@mkdir -p docs/rules docs/readings
 	build/arbiter rules englishman --markdown > docs/rules/englishman.md
 	build/arbiter readings englishman --markdown > docs/readings/englishman.md
+	build/arbiter rules ugo --markdown > docs/rules/ugo.md
+	build/arbiter readings ugo --markdown > docs/readings/ugo.md
 	proofs/prove --table > docs/proofs.md
 	harnesses/mutants --table > docs/mutants.md
 	ci/vectors --list > docs/vectors.md
 
 INSTALLED := bin/arbiter lib/libarbiter.a lib/libarbiter.so.0 lib/libarbiter.so lib/pkgconfig/arbiter.pc \
-             share/man/man1/arbiter.1 $(addprefix include/arbiter/,arbiter.h englishman.h table.h)
+             share/man/man1/arbiter.1 $(addprefix include/arbiter/,arbiter.h englishman.h ugo.h table.h)
 install: all ## into DESTDIR and PREFIX
 	mkdir -p $(addprefix $(DESTDIR)$(PREFIX)/,bin lib/pkgconfig include/arbiter share/man/man1)
 	install -m 755 build/arbiter $(DESTDIR)$(PREFIX)/bin/arbiter
 	install -m 644 build/libarbiter.a $(DESTDIR)$(PREFIX)/lib/libarbiter.a
 	install -m 755 build/libarbiter.so $(DESTDIR)$(PREFIX)/lib/libarbiter.so.0
 	ln -sf libarbiter.so.0 $(DESTDIR)$(PREFIX)/lib/libarbiter.so
-	install -m 644 model/arbiter.h model/englishman.h model/table.h $(DESTDIR)$(PREFIX)/include/arbiter
+	install -m 644 model/arbiter.h model/englishman.h model/ugo.h model/table.h $(DESTDIR)$(PREFIX)/include/arbiter
 	install -m 644 docs/arbiter.1 $(DESTDIR)$(PREFIX)/share/man/man1/arbiter.1
 	printf 'prefix=%s\nName: arbiter\nDescription: oracle for card games\nVersion: %s\nCflags: -I$${prefix}/include/arbiter\nLibs: -L$${prefix}/lib -larbiter\n' '$(PREFIX)' '$(VERSION)' > $(DESTDIR)$(PREFIX)/lib/pkgconfig/arbiter.pc
 uninstall: ## removes what install put there

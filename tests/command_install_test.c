@@ -21,6 +21,7 @@ Test(command_install, every_file_is_where_it_belongs, .timeout = TEST_SECONDS)
                    "./include/arbiter/arbiter.h\n"
                    "./include/arbiter/englishman.h\n"
                    "./include/arbiter/table.h\n"
+                   "./include/arbiter/ugo.h\n"
                    "./lib/libarbiter.a\n"
                    "./lib/libarbiter.so\n"
                    "./lib/libarbiter.so.0\n"

@@ -262,6 +262,13 @@ bool play_deal(struct session *session, const struct arbiter_rules *rules, uint6
 /* play_words.c: carries out what a person typed; false for quit. */
 bool play_obey(struct session *session, char *input);
 
+/* figures.c: what is fixed before the cards: players and figures. */
+unsigned players_standard(const struct arbiter_game *game);
+void put_field(const struct arbiter_field *field, bool grade);
+void put_fields(const struct arbiter_game *game, bool grades);
+void put_fields_json(const struct arbiter_game *game);
+void fields_section(const struct arbiter_game *game); /* of the page of readings */
+
 /* pages.c: the generated pages of docs/. */
 void rules_page(const struct arbiter_game *game);
 void readings_page(const struct arbiter_game *game);

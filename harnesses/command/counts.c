@@ -53,15 +53,36 @@ const char *clause_remark(const struct arbiter_game *game, const struct tally *t
     return refuses && count[ARBITER_REFUSED] == 0 ? "never refused" : "";
 }
 
+static bool alike(const struct one_sided *one, const struct one_sided *other)
+{
+    return memcmp(one->can, other->can, sizeof one->can) == 0 && strcmp(one->why, other->why) == 0;
+}
+
+/* Clauses that have the same reason stand together, where the first of them is. */
 static void put_one_sided(const struct arbiter_game *game)
 {
     static const char *const kinds[2][2] = {{"not asked in play", "can only be refused"},
                                             {"can only be granted", ""}};
+    const struct one_sided *const first = face_of(game)->one_sided;
     puts("\nA dash: play cannot bring that answer about.");
-    for (const struct one_sided *entry = face_of(game)->one_sided; entry->clause != NULL; entry++) {
-        const int used = printf("  %-12s %s: ", entry->clause,
-                                kinds[entry->can[ARBITER_GRANTED]][entry->can[ARBITER_REFUSED]]);
-        put_wrapped(entry->why, (unsigned)used, 15, output_width());
+    for (const struct one_sided *entry = first; entry->clause != NULL; entry++) {
+        const struct one_sided *before = first, *later = entry + 1;
+        char buffer[512];
+        struct arbiter_text words;
+        while (!alike(before, entry))
+            before++;
+        if (before != entry) continue;
+        arbiter_text_open(&words, buffer, sizeof buffer - 1);
+        for (; later->clause != NULL; later++) {
+            if (!alike(later, entry)) continue;
+            arbiter_text_put(&words, later->clause);
+            arbiter_text_letter(&words, ' ');
+        }
+        arbiter_text_put(&words, kinds[entry->can[ARBITER_GRANTED]][entry->can[ARBITER_REFUSED]]);
+        arbiter_text_put(&words, ": ");
+        arbiter_text_put(&words, entry->why);
+        buffer[words.length] = '\0';
+        put_wrapped(buffer, (unsigned)printf("  %-12s ", entry->clause), 15, output_width());
     }
 }
 

@@ -95,4 +95,5 @@ void readings_page(const struct arbiter_game *game)
            arbiter_reading_at(game, 0)->choice[1][0]);
     for (unsigned number = 0; (reading = arbiter_reading_at(game, number)) != NULL; number++)
         put_reading(game, reading);
+    fields_section(game);
 }

@@ -7,13 +7,15 @@ static const char readings_help[] =
     "usage: arbiter readings [OPTION]... GAME [READING]\n"
     "\n"
     "Prints the readings of a game: the places where its rulebooks can be understood in more\n"
-    "than one way, the choices, the default and why it is the default.\n"
+    "than one way, the choices, the default and why it is the default; and the figures that the\n"
+    "text has lost, with the grade of each.\n"
     "\n"
     "  --json      all readings as a JSON array; the first of the choices is the default\n"
     "  --markdown  the page docs/readings/GAME.md\n"
     "  --help, -h  this help\n"
     "\n"
     "A choice other than the default is named in the spec: englishman?both-win=giant,skip=free\n"
+    "Other figures are a field of the line: ugo bonus=22135 deal=...\n"
     "\n"
     "examples:\n"
     "  arbiter readings englishman\n"
@@ -49,6 +51,9 @@ static void put_readings(const struct arbiter_game *game)
         if (number > 0) putchar('\n');
         put_reading(reading);
     }
+    if (arbiter_field_at(game, 0) == NULL) return;
+    puts("\nPlayers, and the figures that the text has lost:");
+    put_fields(game, true);
 }
 
 static void put_pair(const char *before, const char *key, const char *value)
@@ -90,9 +95,15 @@ static void put_readings_json(const struct arbiter_game *game)
 static int put_one(const struct arbiter_game *game, const char *name)
 {
     const struct arbiter_reading *reading;
+    const struct arbiter_field *field;
     for (unsigned number = 0; (reading = arbiter_reading_at(game, number)) != NULL; number++) {
         if (strcmp(reading->name, name) != 0) continue;
         put_reading(reading);
+        return EXIT_FINE;
+    }
+    for (unsigned number = 0; (field = arbiter_field_at(game, number)) != NULL; number++) {
+        if (strcmp(field->name, name) != 0) continue;
+        put_field(field, true);
         return EXIT_FINE;
     }
     return fail("readings: %s has no reading '%s'; arbiter readings %s lists them",

@@ -84,12 +84,39 @@ static unsigned class_of(const struct arbiter_event *event)
     }
 }
 
+#define SEEN   "it says what the players see, and no event can break it"
+#define TURN   "it says whose turn it is, and an event does not name its player"
+#define WINS   "it says who wins a trick, and forbids nothing"
+#define BRINGS "it says what a trick brings, and forbids nothing"
+#define SCORES "it says what a place scores, and forbids nothing"
+#define MATCH  "it says who wins the match, and forbids nothing"
+
 static const struct one_sided one_sided[] = {
     {"UGO-DECK-1", {false, false}, "the cards of a deal or position are counted as they are read"},
     {"UGO-SEAT-1", {false, false}, "players and boards are fixed before the cards"},
-    {"UGO-DEAL-1", {true, true}, "those of the first game are counted as they are read"},
-    {"UGO-HIDE-1", {false, false}, "it says what the players see, and no event can break it"},
-    {"UGO-HIDE-2", {false, false}, "it says what the players see, and no event can break it"},
+    {"UGO-HIDE-1", {false, false}, SEEN},
+    {"UGO-HIDE-2", {false, false}, SEEN},
+    {"UGO-LEAD-1", {true, false}, TURN},
+    {"UGO-LEAD-2", {true, false}, TURN},
+    {"UGO-FOLLOW-2", {true, false}, "it allows any card"},
+    {"UGO-WIN-1", {true, false}, WINS},
+    {"UGO-WIN-2", {true, false}, WINS},
+    {"UGO-WIN-3", {true, false}, WINS},
+    {"UGO-PUT-5", {true, false}, "it leaves a choice, and forbids nothing"},
+    {"UGO-FARM-1", {true, false}, BRINGS},
+    {"UGO-FARM-2", {true, false}, BRINGS},
+    {"UGO-FARM-3", {true, false}, BRINGS},
+    {"UGO-FARM-4", {true, false}, BRINGS},
+    {"UGO-LOSE-1", {true, false}, BRINGS},
+    {"UGO-LOSE-2", {true, false}, BRINGS},
+    {"UGO-LOSE-3", {true, false}, BRINGS},
+    {"UGO-SCORE-1", {true, false}, SCORES},
+    {"UGO-SCORE-2", {true, false}, SCORES},
+    {"UGO-SCORE-4", {true, false}, "it says when a game ends, and forbids nothing"},
+    {"UGO-MATCH-1", {true, false}, "it says what follows a game, and forbids nothing"},
+    {"UGO-MATCH-2", {true, false}, MATCH},
+    {"UGO-MATCH-3", {true, false}, MATCH},
+    {"UGO-END-1", {false, true}, "it forbids every event after the end, and grants none"},
     {NULL, {false, false}, NULL},
 };
 
