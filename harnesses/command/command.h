@@ -141,6 +141,7 @@ struct face {
     bool hidden;                       /* players do not see everything */
     size_t position_size;              /* bytes of a position in memory */
     const struct one_sided *one_sided; /* ends with a NULL clause */
+    const char *const *view_clause;    /* that say what a player sees; ends with NULL */
     const char *const (*notation)[2];  /* events and their meanings, for help; ends with NULL */
     /* A part of at= or see-...= for people, of so many; NULL where none has so many. */
     const char *(*part)(unsigned parts, unsigned number);

@@ -111,6 +111,8 @@ static const struct one_sided one_sided[] = {
     {NULL, {false, false}, NULL},
 };
 
+static const char *const view_clause[] = {"ENG-OPEN-1", NULL};
+
 static const char *const notation[][2] = {
     {"Pd5b3", "Protection: the 5th card of d becomes the 3rd card of b"},
     {"Fab", "Jack: front of a to front of b"},
@@ -141,6 +143,7 @@ const struct face englishman_face = {
     .pile_cards = ENGLISHMAN_STACK_DEALT,
     .position_size = sizeof(struct englishman),
     .one_sided = one_sided,
+    .view_clause = view_clause,
     .notation = notation,
     .part = part,
     .draw = englishman_draw,

@@ -120,6 +120,8 @@ static const struct one_sided one_sided[] = {
     {NULL, {false, false}, NULL},
 };
 
+static const char *const view_clause[] = {"UGO-HIDE-1", "UGO-HIDE-2", NULL};
+
 static const char *const notation[][2] = {
     {"R5", "plays the red 5 (R red, B blue, G green, Y yellow, K black)"},
     {"R5@2", "the winner of the trick puts its red 5 on his place 2"},
@@ -165,6 +167,7 @@ const struct face ugo_face = {
     .position_size = sizeof(struct ugo),
     .hidden = true,
     .one_sided = one_sided,
+    .view_clause = view_clause,
     .notation = notation,
     .part = part,
     .draw = ugo_draw,

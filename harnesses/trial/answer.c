@@ -6,14 +6,16 @@
 #include <string.h>
 
 #include "issue.h"
+#include "values.h"
 
 /* The keys of an answer, in the order in which they are compared: what comes first tells most. */
 enum key { KEY_REFUSED, KEY_RESULT, KEY_TURN, KEY_BY, KEY_AT, KEY_SEE };
 enum { KEY_LEGAL = KEY_SEE + ARBITER_PLAYERS_MAX, KEYS };
 
-struct span {
-    const char *start; /* NULL: not there */
+struct line_asked {
+    const char *text;
     size_t length;
+    const struct arbiter_game *game;
 };
 
 enum form { FORM_FIELDS, FORM_SKIP, FORM_ERROR, FORM_NONE };
@@ -36,11 +38,6 @@ static struct span next_word(const char **text, const char *end)
 static bool span_is(struct span span, const char *word)
 {
     return span.length == strlen(word) && memcmp(span.start, word, span.length) == 0;
-}
-
-static bool same(struct span one, struct span other)
-{
-    return one.length == other.length && memcmp(one.start, other.start, one.length) == 0;
 }
 
 static enum form form_of(const char *text, size_t length)
@@ -168,7 +165,7 @@ static struct span *split_list(struct span list, size_t *count)
 static bool listed_twice(const struct span *part, size_t count, struct span *event)
 {
     for (size_t number = 1; number < count; number++) {
-        if (!same(part[number - 1], part[number])) continue;
+        if (!span_same(part[number - 1], part[number])) continue;
         *event = part[number];
         return true;
     }
@@ -187,7 +184,7 @@ static enum fault_kind legal_differ(struct span ours, struct span theirs, struct
                                                  : by_text(&my[mine], &their[other]);
         if (order == 0) {
             for (const struct span shared = my[mine++]; other < other_count; other++)
-                if (!same(shared, their[other])) break;
+                if (!span_same(shared, their[other])) break;
             continue;
         }
         fault = order > 0 ? FAULT_ALLOWED_ILLEGAL : FAULT_REFUSED_LEGAL;
@@ -260,10 +257,35 @@ static bool compare_legal(struct span ours, struct span theirs, struct differenc
     return true;
 }
 
-static void compare_fields(const struct arbiter_game *game, const struct span *ours,
+/* The value of a key that is there, and is not as we wrote it. */
+static bool compare_value(const struct line_asked *asked, unsigned key, const struct span *ours,
+                          const struct span *theirs, struct difference *difference)
+{
+    char room[64];
+    struct arbiter_line line;
+    struct arbiter_error error;
+    const struct arbiter_game *game = asked->game;
+    const char *name = key_name(game, key, room);
+    const bool see = key >= KEY_SEE && key < KEY_LEGAL;
+    if (key == KEY_REFUSED) return compare_events(ours, theirs, difference);
+    if (key == KEY_LEGAL) return compare_legal(ours[key], theirs[key], difference);
+    if ((key == KEY_AT || see) && arbiter_line_open(&line, asked->text, asked->length, &error)) {
+        const struct arbiter_rules *rules = &line.rules;
+        if (key == KEY_AT && position_same(rules, ours[key], theirs[key])) return false;
+        if (see && view_same(rules, ours[KEY_AT], ours[key], theirs[key])) return false;
+    }
+    set_kind(difference, FAULT_WRONG_ANSWER, name);
+    const char *player = see ? arbiter_player_name(game, key - KEY_SEE) : NULL;
+    values_note(game, name, player, ours[key], theirs[key], difference->note,
+                sizeof difference->note);
+    return true;
+}
+
+static void compare_fields(const struct line_asked *asked, const struct span *ours,
                            const struct span *theirs, unsigned level, struct difference *difference)
 {
     char room[64];
+    const struct arbiter_game *game = asked->game;
     for (unsigned key = 0; key < KEYS; key++) {
         const char *name = key_name(game, key, room);
         if (name == NULL || ours[key].start == NULL) continue;
@@ -274,15 +296,8 @@ static void compare_fields(const struct arbiter_game *game, const struct span *o
             return;
         }
         if (theirs[key].start == NULL || (level_of(key) > level && key != KEY_BY)) continue;
-        if (same(ours[key], theirs[key])) continue;
-        if (key == KEY_REFUSED && compare_events(ours, theirs, difference)) return;
-        if (key == KEY_LEGAL && compare_legal(ours[key], theirs[key], difference)) return;
-        if (key == KEY_REFUSED || key == KEY_LEGAL) continue;
-        set_kind(difference, FAULT_WRONG_ANSWER, name);
-        snprintf(difference->note, sizeof difference->note, "%s is %.*s, and should be %.*s", name,
-                 (int)(theirs[key].length < 90 ? theirs[key].length : 90), theirs[key].start,
-                 (int)(ours[key].length < 90 ? ours[key].length : 90), ours[key].start);
-        return;
+        if (span_same(ours[key], theirs[key])) continue;
+        if (compare_value(asked, key, ours, theirs, difference)) return;
     }
 }
 
@@ -306,7 +321,8 @@ void answer_compare(const char *line, size_t length, const char *ours, const cha
                  theirs);
     } else {
         read_fields(game, ours, mine);
-        compare_fields(game, mine, other, level, difference);
+        const struct line_asked asked = {line, length, game};
+        compare_fields(&asked, mine, other, level, difference);
     }
     if (difference->kind != FAULT_NONE) issue_find(line, length, seen, difference);
 }

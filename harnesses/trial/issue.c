@@ -121,6 +121,18 @@ static void write_key(const struct arbiter_game *game, struct difference *differ
              word ? ":" : "", word ? difference->word : "", *clause == '\0' ? "" : ":", clause);
 }
 
+/* The position is right, and what a player sees of it is not: no event is at issue. */
+static void view_issue(const struct arbiter_game *game, struct difference *difference)
+{
+    const char *const *id = face_of(game)->view_clause;
+    for (; *id != NULL; id++)
+        for (unsigned number = 1; arbiter_clause_at(game, number) != NULL; number++)
+            if (strcmp(arbiter_clause_at(game, number)->id, *id) == 0)
+                difference->clause[difference->clauses++] = number;
+    difference->event = 0;
+    snprintf(difference->key, sizeof difference->key, "%s:see", fault_name(difference->kind));
+}
+
 void issue_find(const char *line, size_t length, const struct tally *seen,
                 struct difference *difference)
 {
@@ -128,6 +140,10 @@ void issue_find(const char *line, size_t length, const struct tally *seen,
     struct arbiter_rules rules = {.game = arbiter_game_at(0)};
     const bool rule =
         difference->kind == FAULT_REFUSED_LEGAL || difference->kind == FAULT_ALLOWED_ILLEGAL;
+    if (strncmp(difference->word, "see-", 4) == 0 && issue_rules(line, length, &rules)) {
+        view_issue(rules.game, difference);
+        return;
+    }
     if (issue_rules(line, length, &rules) && strcmp(difference->word, "error") != 0 &&
         difference->kind != FAULT_GARBAGE) {
         touch_event(line, length, difference->event, difference->token, &touched);

@@ -26,6 +26,18 @@ static void follow(struct parts *parts)
     }
 }
 
+/* Of a head that can be read: the cards are its last field, and a lone colon may follow. */
+static char *last_word(char *text, const char *blanks)
+{
+    size_t end = strlen(text);
+    while (end > 1 && (strchr(blanks, text[end - 1]) != NULL ||
+                       (text[end - 1] == ':' && strchr(blanks, text[end - 2]) != NULL)))
+        text[--end] = '\0';
+    while (end > 0 && strchr(blanks, text[end - 1]) == NULL)
+        end--;
+    return text + end;
+}
+
 void parts_read(struct parts *parts, const char *line)
 {
     static const char blanks[] = " \t\r";
@@ -37,8 +49,7 @@ void parts_read(struct parts *parts, const char *line)
     *parts = (struct parts){.known = arbiter_line_open(&opened, line, head, &error)};
     parts->text = must(strdup(line));
     parts->text[head] = '\0';
-    parts->cards = parts->text + strcspn(parts->text, blanks);
-    parts->cards += strspn(parts->cards, blanks);
+    parts->cards = parts->known ? last_word(parts->text, blanks) : parts->text;
     parts->token = must(calloc(strlen(line) / 2 + 1, sizeof *parts->token));
     if (colon != NULL)
         for (char *word = strtok_r(parts->text + head + 3, blanks, &rest); word != NULL;
@@ -71,16 +82,14 @@ static void put_position(FILE *file, const struct arbiter_rules *rules,
 static char *write_line(const struct parts *parts, const union arbiter_position *start,
                         size_t first, size_t end, const struct gap *gap)
 {
-    char spec[1024], *line = NULL;
+    char head[1024], *line = NULL;
     size_t length;
     struct arbiter_text text;
     FILE *file = must(open_memstream(&line, &length));
     if (parts->known) {
-        arbiter_text_open(&text, spec, sizeof spec);
-        arbiter_spec_write(&parts->rules, &text);
-        fprintf(file, "%.*s ", (int)text.length, spec);
-    } else {
-        fprintf(file, "%.*s ", (int)strcspn(parts->text, " \t\r"), parts->text);
+        arbiter_text_open(&text, head, sizeof head);
+        arbiter_rules_write(&parts->rules, &text);
+        fprintf(file, "%.*s ", (int)text.length, head);
     }
     if (parts->known && start != NULL)
         put_position(file, &parts->rules, start);
@@ -103,14 +112,14 @@ char *parts_line(const struct parts *parts, size_t first, size_t end, const stru
                       gap);
 }
 
-char *parts_simpler(const struct parts *parts, unsigned number)
+char *parts_simpler(const struct parts *parts, unsigned *number)
 {
     union arbiter_position simpler;
     if (!parts->known || strncmp(parts->cards, "at=", 3) != 0) return NULL;
     const struct face *face = face_of(parts->rules.game);
     if (face->simpler == NULL) return NULL;
-    for (; face->simpler(&parts->rules, &parts->position[0], number, &simpler); number++)
-        if (arbiter_position_fault(&parts->rules, &simpler) == 0) break;
-    if (!face->simpler(&parts->rules, &parts->position[0], number, &simpler)) return NULL;
-    return write_line(parts, &simpler, 0, parts->events, NULL);
+    while (face->simpler(&parts->rules, &parts->position[0], (*number)++, &simpler))
+        if (arbiter_position_fault(&parts->rules, &simpler) == 0)
+            return write_line(parts, &simpler, 0, parts->events, NULL);
+    return NULL;
 }

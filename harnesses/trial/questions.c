@@ -179,8 +179,7 @@ static bool open_game(struct questions *questions, struct opening *opening)
 static unsigned any_length(struct questions *questions, const struct opening *opening)
 {
     if (questions->asking == ASK_WHOLE)
-        return below(questions, 2) == 0 ? WHOLE_MAX
-                                        : 1 + below(questions, opening->memory->whole);
+        return below(questions, 2) == 0 ? WHOLE_MAX : 1 + below(questions, opening->memory->whole);
     const bool brief = below(questions, 16) < (opening->from_place ? 15u : 8u);
     return 1 + below(questions, brief ? SHORT : EVENTS_MAX);
 }

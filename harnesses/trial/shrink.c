@@ -208,6 +208,29 @@ static void plain_spec(struct trial *trial, struct showing *showing)
     }
 }
 
+/* Standard figures, one row after the other. */
+static void plain_figures(struct trial *trial, struct showing *showing)
+{
+    const struct arbiter_field *field = NULL;
+    unsigned first = 0;
+    for (unsigned number = 0;; number++, first += (unsigned)strlen(field->standard)) {
+        struct parts parts;
+        size_t chosen;
+        bool plain = true;
+        parts_read(&parts, showing->line);
+        field = parts.known ? arbiter_field_at(parts.rules.game, number) : NULL;
+        for (unsigned entry = 0; field != NULL && field->standard[entry] != '\0'; entry++) {
+            const uint8_t standard = (uint8_t)(field->standard[entry] - '0');
+            plain &= parts.rules.figure[first + entry] == standard;
+            parts.rules.figure[first + entry] = standard;
+        }
+        char *line = plain ? NULL : parts_line(&parts, 0, parts.events, NULL);
+        if (!plain) try_lines(trial, showing, &line, 1, false, &chosen);
+        parts_free(&parts);
+        if (field == NULL) return;
+    }
+}
+
 /* What one side lists as legal is played: then the line shows it by itself. */
 static void play_listed(struct trial *trial, struct showing *showing)
 {
@@ -231,8 +254,8 @@ static void simplify(struct trial *trial, struct showing *showing)
         size_t count = 0, chosen = 0;
         better = false;
         parts_read(&parts, showing->line);
-        for (unsigned number = 0; !better; number++) {
-            line[count] = parts_simpler(&parts, number);
+        for (unsigned number = 0; !better;) {
+            line[count] = parts_simpler(&parts, &number);
             const bool last = line[count] == NULL;
             if (!last) count++;
             if (count == BATCH || (last && count > 0)) {
@@ -255,6 +278,7 @@ void trial_shrink(struct trial *trial, struct showing *showing)
     cut(trial, showing);
     leave_out(trial, showing);
     plain_spec(trial, showing);
+    plain_figures(trial, showing);
     simplify(trial, showing);
     play_listed(trial, showing);
 }

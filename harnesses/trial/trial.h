@@ -3,7 +3,7 @@
  *     questions.c   lines that are worth asking; memory.c, places.c, split.c, change.c, events.c, spoil.c:
  *                   what they are made of
  *     engine.c      processes that answer them, whatever else they do
- *     answer.c      an answer compared with ours
+ *     answer.c      an answer compared with ours; values.c: positions and views in it
  *     shrink.c      the shortest line that still shows a difference
  *     findings.c    differences with the same cause, as one finding; known ones
  *     report_*.c    what was found, for people and for programs
