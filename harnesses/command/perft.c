@@ -25,7 +25,8 @@ static const char perft_help[] =
     "\n"
     "examples:\n"
     "  arbiter perft englishman 2\n"
-    "  arbiter perft --divide 'englishman@v83?skip=free' 1\n";
+    "  arbiter perft --divide 'englishman@v83?skip=free' 1\n"
+    "  arbiter perft 'ugo players=3' 5\n";
 
 struct move {
     char token[TOKEN_ROOM];
