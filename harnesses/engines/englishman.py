@@ -4,14 +4,15 @@
     python3 englishman.py [--level N] < queries > answers       (the lines of docs/lines.md)
 
 As a module: Game.from_deal(deal, readings) or Game.from_position(text, readings), then
-legal(event), legal_events(), play(event); the answers are turn, result, by and position().
+legal(event), legal_events(), play(event); and turn, result, by, position(), see(player).
 """
 
-import argparse
 import re
 import sys
 from functools import lru_cache
 from itertools import combinations, groupby
+
+from lines import Malformed, main
 
 STACKS = "abcde"
 NUMBERS = "123456789"
@@ -48,17 +49,13 @@ READINGS = {
     "both-win": ("jack", "giant", "draw"),
 }
 DEFAULTS = {name: choices[0] for name, choices in READINGS.items()}
+FIELDS = {}  # none but deal= and at=
 
-MAX_LINE = 1048576
 PLACE = "([1-9]|[1-4][0-9]|50)"
 EVENT = re.compile(
     f"(P)([a-e]){PLACE}([a-e]){PLACE}|([FB])([a-e])([a-eJ])|(D)([a-e]){PLACE}"
     "|([GS])([a-e])([a-e])|(pass)"
 )
-
-
-class Malformed(Exception):
-    """The text is not of the agreed form, or the cards are not those of the game."""
 
 
 @lru_cache(maxsize=None)
@@ -109,6 +106,8 @@ class Game:
     """castle: letter -> stack, a string from back to front, so that stack[-1] is the front card.
     done: finished beanstalks, each six numbers and a treasure. bean: the current beanstalk.
     out: discarded cards. phase: as in lines.md, "winner:ways" at the end."""
+
+    players = ("jack", "giant")
 
     def __init__(self, stacks, done, bean, out, phase, readings=None):
         self.rule = {**DEFAULTS, **(readings or {})}
@@ -171,6 +170,9 @@ class Game:
         out = "".join(sorted(self.out))
         parts = [*self.castle.values(), "".join(self.done), self.bean, out, self.phase]
         return "/".join(part or "-" for part in parts)
+
+    def see(self, player):
+        return self.position()  # open information: both players see everything
 
     # ---- Legality ----
 
@@ -408,7 +410,7 @@ class Game:
         return allowed >= missing and can_build(copies, top, need, missing - 1)
 
 
-# ---- Lines ----
+# ---- Cards ----
 
 
 def is_rising(cards):
@@ -420,73 +422,5 @@ def check_deck(cards):
         raise Malformed("the 50 cards of the deck were expected")
 
 
-@lru_cache(maxsize=1000)
-def parse_spec(spec):
-    """englishman[@edition][?reading=choice,...] -> the readings that are named."""
-    head, question, tail = spec.partition("?")
-    if head not in NAMES:
-        raise Malformed("one of these was expected: " + " ".join(NAMES))
-    readings = {}
-    for item in tail.split(",") if question else []:
-        name, _, choice = item.partition("=")
-        if choice not in READINGS.get(name, ()) or name in readings:
-            raise Malformed("reading=choice was expected, each reading once")
-        readings[name] = choice
-    return readings
-
-
-def answer_line(text, level):
-    tokens = [(match.group(), match.start() + 1) for match in re.finditer("[^ \t\r]+", text)]
-    words = [word for word, _ in tokens]
-    split = words.index(":") if ":" in words else len(words)
-    column = 1
-    try:
-        readings = game = None
-        for word, column in tokens[:split]:
-            key, _, value = word.partition("=")
-            if readings is None:
-                readings = parse_spec(word)
-            elif key == "deal" and not game:
-                game = Game.from_deal(value, readings)
-            elif key == "at" and not game:
-                game = Game.from_position(value, readings)
-            else:
-                raise Malformed("one field was expected, deal= or at=")
-        if not game:
-            raise Malformed("a spec and then deal= or at= were expected")
-        for word, column in tokens[split + 1:]:
-            parse_event(word)  # all must be well-formed before anything is played
-    except Malformed as error:
-        return f"error {column} {error}"
-    refused = [str(i) for i, word in enumerate(words[split + 1:], 1) if not game.play(word)]
-    answer = [f"turn={game.turn}", f"result={game.result}", f"refused={','.join(refused) or '-'}"]
-    answer.append(f"by={game.by}")
-    if level >= 1:
-        answer.append(f"legal={','.join(game.legal_events()) or '-'}")
-    if level >= 2:
-        answer.append(f"at={game.position()}")
-    if level >= 3:  # open information: both players see everything
-        answer += [f"see-jack={game.position()}", f"see-giant={game.position()}"]
-    return " ".join(answer)
-
-
-def main():
-    parser = argparse.ArgumentParser(description="Judge lines of The Blood of an Englishman.")
-    parser.add_argument("--level", type=int, default=2, choices=range(4))
-    level = parser.parse_args().level
-    while True:
-        raw = rest = sys.stdin.buffer.readline(MAX_LINE + 1)
-        if not raw:
-            break
-        too_long = len(raw) > MAX_LINE and not raw.endswith(b"\n")
-        while too_long and rest and not rest.endswith(b"\n"):
-            rest = sys.stdin.buffer.readline(MAX_LINE)
-        text = raw.decode("latin-1").rstrip("\n")  # so that a column is a byte
-        if text.strip(" \t\r").startswith("#") or not text.strip(" \t\r"):
-            continue
-        error = f"error {MAX_LINE + 1} the end of the line was expected"
-        print(error if too_long else answer_line(text, level), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    main(sys.modules[__name__])

@@ -1,6 +1,6 @@
-"""What every engine does with the lines of docs/lines.md, and nothing about any game's rules.
+"""What every engine does with the lines of docs/lines.md; nothing about the rules of any game.
 
-An engine is a module with NAMES, READINGS, FIELDS, Game and parse_event(); see start() and answer().
+An engine is a module with NAMES, READINGS, FIELDS, Game, parse_event(): see start(), answer().
 """
 
 import argparse
@@ -66,7 +66,8 @@ def answer(engine, words, level, reached=None):
     for word in read(split + 1, len(words)):
         engine.parse_event(word)  # all must be well-formed before anything is played
     refused = [str(i) for i, word in enumerate(words[split + 1:], 1) if not game.play(word)]
-    told = [f"turn={game.turn} result={game.result} refused={','.join(refused) or '-'} by={game.by}"]
+    told = [f"turn={game.turn}", f"result={game.result}", f"refused={','.join(refused) or '-'}"]
+    told.append(f"by={game.by}")
     if level >= 1:
         told.append(f"legal={','.join(game.legal_events()) or '-'}")
     if level >= 2:

@@ -4,7 +4,7 @@
     python3 ugo.py [--level N] < queries > answers       (the lines of docs/lines.md)
 
 As a module: Game.from_deal(deal, settings) or Game.from_position(text, settings), then
-legal(event), legal_events(), play(event); the answers are turn, result, by, position(), see(player).
+legal(event), legal_events(), play(event); and turn, result, by, position(), see(player).
 """
 
 import re

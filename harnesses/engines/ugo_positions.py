@@ -1,6 +1,8 @@
 """Which positions of UGO! can be reached, as far as one can tell without the events before.
 
-Not looked at: whether the kingdoms can be divided into tricks that explain farmers and points.
+Each rule here looks at one moment. Not looked at is what would take a reconstruction of the past:
+tricks that explain the kingdoms, the farmers, the points, the leader of a later trick and, in the
+trick that is being placed, its leader and the order of new colours.
 """
 
 from lines import Malformed
@@ -25,8 +27,8 @@ def check_position(game, cards):
     if game.phase in ("put", "lead"):
         require(len(game.trick) == game.size, "a trick that is placed is whole")
         game.find_winner()
-        game.placed = [card for place in game.boards[game.winner] for card in place
-                       if card in game.trick]
+        there = [card for place in game.boards[game.winner] for card in place]
+        game.placed = [card for card in game.trick if card in there]
     require(sorted(cards) == sorted(DECK + game.placed), "each of the 45 cards lies in one place")
     check_match(game)
     if game.phase in ("deal", "dealer"):
@@ -49,10 +51,9 @@ def check_match(game):
         require(game.dealer == dealer[game.rule["dealer"]], "somebody else deals")
     require(game.phase != "over" or game.game == GAMES, "a match has four games")
     low, high = -5 * sum(game.spots), 5 * 8  # no farmer at all; an 8 on each place
-    games = game.game - 1
-    for seat, total in enumerate(game.totals):
-        before = total - game.score(seat) if game.phase == "over" else total
-        require(games * low <= before <= games * high, "points that cannot be scored")
+    games = GAMES if game.phase == "over" else game.game - 1
+    for total in game.totals:
+        require(games * low <= total <= games * high, "points that cannot be scored")
 
 
 def check_dealing(game):
@@ -83,21 +84,18 @@ def check_playing(game):
     cards = hands.pop()  # that each player had before this trick
     require(not game.used and len(game.aside) == len(DECK) - HAND * game.size, "cards put aside")
     require(cards <= HAND, "more than ten cards")
-    until_lead = game.rule["placed"] == "until-lead"
     require({
-        "play": not whole and cards > 0 and (game.trick or cards == HAND or not until_lead),
+        "play": not whole and cards > 0,
         "put": len(game.placed) < game.size,
-        "lead": until_lead and len(game.placed) == game.size and cards > 1,
+        "lead": game.rule["placed"] == "until-lead" and len(game.placed) == game.size and cards > 1,
         "over": cards == 0 and not game.trick,
     }[game.phase], "the phase does not fit the cards")
     kingdoms = [sum(map(len, board)) for board in game.boards]
     if whole:
         kingdoms[game.winner] -= len(game.placed)
     require(not any(kingdom % game.size for kingdom in kingdoms), "part of a trick in a kingdom")
-    if cards == HAND:
+    if game.phase == "play" and cards == HAND:
         require(game.leader == game.left_of(game.dealer), "the player left of the dealer leads")
-    else:
-        require(kingdoms[game.leader] > 0, "the leader has won a trick")
     tricks = HAND - cards + whole
     most = 2 * tricks if game.rule["surplus"] == "kept" else min(2 * tricks, sum(game.spots))
     require(all(0 <= farmers <= most for farmers in game.farmers), "too many farmers")
@@ -125,10 +123,3 @@ def check_board(game, board):
         for row in (board, before):
             filled = [bool(place) for place in row]
             require(filled == sorted(filled, reverse=True), "a place is left out")
-    if game.rule["new-colours"] == "played" and any(before):
-        there = {old[0][0] for old in before if old}
-        due = list(dict.fromkeys(card[0] for card in game.trick if card[0] not in there))
-        new = [place[0][0] for place, old in zip(board, before) if place and not old]
-        if game.rule["skip-place"] == "any":
-            new.sort(key=lambda colour: due.index(colour))
-        require(new == due[:len(new)], "new colours are placed as they were played")
