@@ -16,7 +16,7 @@ int main(void)
         if (arbiter_line_blank(line, (size_t)length)) continue;
         arbiter_text_open(&answer, buffer, sizeof buffer);
         if (length > 5 && memcmp(line, "hello ", 6) == 0)
-            arbiter_text_put(&answer, "hello version=1 level=3 spec=englishman@*?* spec=ugo?*");
+            arbiter_text_put(&answer, "hello version=1 level=3 spec=englishman@*?* spec=ugo@*?*");
         else
             arbiter_judge(line, (size_t)length, 3, &answer);
         printf("%.*s\n", (int)answer.length, answer.start);

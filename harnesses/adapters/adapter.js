@@ -5,7 +5,7 @@ const { Game } = require('../engines/englishman.js');
 
 function answer([spec, field = '', colon = ':', ...events]) {
   if (spec === 'hello') return 'hello version=1 level=2 spec=englishman spec=englishman@v83';
-  if (/^englishman(@.*)?\?/.test(spec)) return 'skip only the default readings are known here';
+  if (/^ugo|\?/.test(spec)) return 'skip only the default readings of englishman are known here';
   const [, key, cards] = /^(deal|at)=(.*)/.exec(field) || [];
   if (!/^englishman(@renegade|@v83)?$/.test(spec) || !key || colon !== ':') return 'error no game';
   const game = key === 'at' ? Game.fromPosition(cards) : Game.fromDeal(cards);

@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
-"""An engine in Python under Arbiter. To wrap your own, change the import, the specs, and how
-answer() starts a game, plays its events and tells the outcome."""
+"""Engines in Python under Arbiter. To wrap your own, change the import, the specs, and how
+answer() starts a game, plays its events, and tells the outcome and what each player sees."""
 import re, sys
 sys.path.append(__file__.rpartition("/")[0] + "/../engines")
-from englishman import Game, Malformed, parse_spec
+import englishman, ugo
+from lines import Malformed, start
 
-def answer(spec, field="", colon=":", *events):
-    if spec == "hello": return "hello version=1 level=2 spec=englishman@*?*"
-    key, _, cards = field.partition("=")
-    if key not in ("deal", "at") or colon != ":": raise Malformed("no game")
-    game = (Game.from_deal if key == "deal" else Game.from_position)(cards, parse_spec(spec))
-    refused = ",".join(str(i) for i, event in enumerate(events, 1) if not game.play(event))
+def answer(spec, *words):
+    if spec == "hello": return "hello version=1 level=3 spec=englishman@*?* spec=ugo@*?*"
+    colon = (*words, ":").index(":")
+    game = start(ugo if spec[:3] == "ugo" else englishman, (spec, *words[:colon]))
+    refused = ",".join(str(i) for i, event in enumerate(words[colon + 1:], 1) if not game.play(event))
     return (f"turn={game.turn} result={game.result} by={game.by} refused={refused or '-'} "
-            f"legal={','.join(game.legal_events()) or '-'} at={game.position()}")
+            f"legal={','.join(game.legal_events()) or '-'} at={game.position()} "
+            + " ".join(f"see-{player}={game.see(player)}" for player in game.players))
 
 def lines():
     for line in sys.stdin.buffer:
