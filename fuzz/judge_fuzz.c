@@ -67,11 +67,22 @@ static void check_read_back(const char *line, size_t length)
             "the answer's at= reads back as itself");
 }
 
+/* Which game the line is about: its clauses are counted apart. */
+static void tell_game(const char *line, size_t length)
+{
+    struct arbiter_line opened;
+    struct arbiter_error error;
+    opened.rules.game = NULL;
+    arbiter_line_open(&opened, line, length, &error);
+    if (opened.rules.game != NULL) fuzz_feedback_game(opened.rules.game);
+}
+
 static void check_line(const char *line, size_t length)
 {
     size_t written;
     bool judged = false;
     if (arbiter_line_blank(line, length)) return;
+    tell_game(line, length);
     for (unsigned level = 0; level < LEVELS; level++) {
         const bool now = judge_within(line, length, level, answers[level], ROOM, &lengths[level]);
         REQUIRE(level == 0 || now == judged, "all levels agree on whether the line is malformed");

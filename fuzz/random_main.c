@@ -1,9 +1,10 @@
 /* random_main.c: runs a fuzz target on random bytes, without any feedback.  It needs no fuzzer, and
  * is the baseline that the fuzzers must beat.
  *
- *     random [--seed N] [--runs N] [--seconds N] [--save FILE] [SEED-FILE...]
+ *     random [--seed N] [--runs N] [--seconds N] [--size N] [--save FILE] [SEED-FILE...]
  *
- * With seed files, half of the inputs are one of them with a few bytes changed. */
+ * --size is the most bytes of an input.  With seed files, half of the inputs are one of them with a
+ * few bytes changed. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,9 +13,8 @@
 
 #include "fuzz.h"
 
-enum { RANDOM_SIZE_MAX = 512 };
-
 static uint64_t state = 1;
+static size_t size_most = 512;
 static unsigned long runs_done;
 static const char *save_path = "finding";
 static uint8_t input[FUZZ_INPUT_MAX];
@@ -42,7 +42,7 @@ static void save_input(void)
 
 static void make_random(void)
 {
-    input_size = random_bits() % (RANDOM_SIZE_MAX + 1);
+    input_size = random_bits() % (size_most + 1);
     for (size_t byte = 0; byte < input_size; byte++)
         input[byte] = (uint8_t)random_bits();
 }
@@ -66,7 +66,8 @@ static double seconds_now(void)
 
 static int usage(void)
 {
-    fputs("usage: random [--seed N] [--runs N] [--seconds N] [--save FILE] [SEED-FILE...]\n",
+    fputs("usage: random [--seed N] [--runs N] [--seconds N] [--size N] [--save FILE] "
+          "[SEED-FILE...]\n",
           stderr);
     return 64;
 }
@@ -83,6 +84,8 @@ int main(int argc, char **argv)
             runs = strtoul(argv[arg + 1], NULL, 10);
         else if (strcmp(argv[arg], "--seconds") == 0)
             seconds = strtod(argv[arg + 1], NULL);
+        else if (strcmp(argv[arg], "--size") == 0)
+            size_most = strtoul(argv[arg + 1], NULL, 10);
         else if (strcmp(argv[arg], "--save") == 0)
             save_path = argv[arg + 1];
         else
@@ -91,6 +94,7 @@ int main(int argc, char **argv)
     if (arg < argc && argv[arg][0] == '-') return usage();
     seed_paths = argv + arg;
     seed_count = (unsigned)(argc - arg);
+    if (size_most > FUZZ_INPUT_MAX) return usage();
     if (runs == 0 && seconds <= 0) runs = 10000;
 
     fuzz_on_finding = save_input;

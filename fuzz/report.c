@@ -18,8 +18,8 @@ static void print_game(const struct fuzz_game *game)
     char buffer[1024];
     struct arbiter_text text;
     arbiter_text_open(&text, buffer, sizeof buffer);
-    arbiter_spec_write(&game->rules, &text);
-    print_text("  spec   ", &text);
+    arbiter_rules_write(&game->rules, &text);
+    print_text("  rules  ", &text);
     arbiter_text_open(&text, buffer, sizeof buffer);
     arbiter_position_write(&game->rules, game->played ? &game->before : &game->position, &text);
     print_text("  before at=", &text);

@@ -1,7 +1,7 @@
-/* naive.c: piles of cards, and what is legal with them, from the clauses' words. */
+/* englishman_naive.c: piles of cards, and what is legal with them, from the clauses' words. */
 #include <string.h>
 
-#include "naive.h"
+#include "englishman_naive.h"
 
 void naive_from(struct naive *n, const struct englishman *s)
 {

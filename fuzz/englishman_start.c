@@ -1,8 +1,8 @@
-/* start.c: first positions.  Random cards hardly ever let Jack build three beanstalks, so some
+/* englishman_start.c: first positions.  Random cards hardly ever let Jack build three beanstalks, so some
  * deals and some late positions are made so that he can, or so that the Giant is near a pattern. */
 #include <string.h>
 
-#include "fuzz.h"
+#include "englishman_fuzz.h"
 
 /* Structured deals, back to front, by the letters of docs/lines.md. */
 static const char *const structured[] = {
@@ -25,7 +25,7 @@ static void swap(uint8_t *card, unsigned a, unsigned b)
 
 /* Any order of the deck for structures 0 to 3; else a structured deal with up to three cards
  * swapped. */
-void fuzz_deal(struct fuzz_bytes bytes, unsigned structure, uint8_t *card)
+void englishman_deal(struct fuzz_bytes bytes, unsigned structure, uint8_t *card)
 {
     static const char letters[] = "123456789EIOUBGH";
     if (structure >= 4) {
@@ -132,8 +132,8 @@ static void make_castle(struct fuzz_bytes *bytes, struct making *making, uint8_t
 }
 
 /* False where the bytes make a position that the invariant excludes. */
-bool fuzz_late(struct fuzz_bytes bytes, const uint8_t *card, const struct arbiter_rules *rules,
-               union arbiter_position *position)
+bool englishman_late(struct fuzz_bytes bytes, const uint8_t *card,
+                     const struct arbiter_rules *rules, union arbiter_position *position)
 {
     struct making making = {.count = ENGLISHMAN_CARDS};
     uint8_t size[ENGLISHMAN_ZONES] = {0};

@@ -1,5 +1,5 @@
-/* naive_play.c: what an event does, and who has won, from the clauses' words. */
-#include "naive.h"
+/* englishman_naive_play.c: what an event does, and who has won, from the clauses' words. */
+#include "englishman_naive.h"
 
 static bool giant(unsigned kind)
 {

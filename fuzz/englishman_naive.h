@@ -1,7 +1,7 @@
-/* naive.h: the game once more, from the words of the clauses alone: piles of cards and plain loops.
+/* englishman_naive.h: the game once more, from the words of the clauses alone: piles of cards and plain loops.
  * It shares no code with model/, only the names of kinds, phases and readings. */
-#ifndef ARBITER_FUZZ_NAIVE_H
-#define ARBITER_FUZZ_NAIVE_H
+#ifndef ARBITER_FUZZ_ENGLISHMAN_NAIVE_H
+#define ARBITER_FUZZ_ENGLISHMAN_NAIVE_H
 
 #include "arbiter.h"
 
@@ -29,7 +29,7 @@ void naive_play(const struct arbiter_rules *rules, struct naive *n,
 /* The ways that hold on the table, whether or not they are tested now. */
 unsigned naive_ways(const struct arbiter_rules *rules, const struct naive *n);
 
-/* By search (naive_search.c). */
+/* By search (englishman_naive_search.c). */
 bool naive_can_finish(const struct arbiter_rules *rules, const struct naive *n, bool discards_back);
 bool naive_can_follow(const struct arbiter_rules *rules, const struct naive *n, unsigned kind);
 

@@ -1,9 +1,9 @@
-/* decode.c: from bytes to a game.  Every byte string is a valid input.  The header has a fixed
+/* englishman_decode.c: from bytes to a game.  Every byte string is a valid input.  The header has a fixed
  * size, so that a changed byte in it does not shift what follows: docs/fuzzing.md lists its bytes.
  */
 #include <string.h>
 
-#include "fuzz.h"
+#include "englishman_fuzz.h"
 
 enum {
     HEADER_MODE,
@@ -26,27 +26,11 @@ enum {
     JACK_CHOICES = (1 << (FUZZ_JACK_PASS + 1)) - 1
 };
 
-unsigned fuzz_byte(struct fuzz_bytes *bytes)
+static void decode_readings(const struct fuzz_bytes *bytes, struct arbiter_rules *rules)
 {
-    return bytes->next < bytes->size ? bytes->data[bytes->next++] : 0u;
-}
-
-static struct fuzz_bytes from(const struct fuzz_bytes *bytes, size_t offset)
-{
-    struct fuzz_bytes later = *bytes;
-    later.next = offset < bytes->size ? offset : bytes->size;
-    return later;
-}
-
-/* Half of the readings keep their default even here: a vector of rare choices hides one another. */
-static void decode_readings(struct fuzz_bytes bytes, struct arbiter_rules *rules)
-{
-    for (unsigned reading = 0; reading < ENG_READINGS; reading++) {
-        const unsigned choices = arbiter_choices(arbiter_reading_at(rules->game, reading));
-        const unsigned byte = fuzz_byte(&bytes);
-        rules->choice[reading] = (uint8_t)(byte < 128 ? 0 : (byte - 128) % choices);
-    }
-    rules->edition = (uint8_t)(fuzz_byte(&bytes) & 1u);
+    struct fuzz_bytes edition = fuzz_from(bytes, HEADER_EDITION);
+    fuzz_readings(fuzz_from(bytes, HEADER_READINGS), rules);
+    rules->edition = (uint8_t)(fuzz_byte(&edition) & 1u);
 }
 
 /* The deal goes through its text, as it would in a line. */
@@ -65,7 +49,7 @@ static void begin(struct fuzz_game *game, const uint8_t *card)
             "a whole deck can be dealt");
 }
 
-unsigned fuzz_decode(struct fuzz_bytes *bytes, struct fuzz_game *game)
+void englishman_decode(struct fuzz_bytes *bytes, struct fuzz_game *game)
 {
     uint8_t card[ENGLISHMAN_CARDS];
     const unsigned mode = fuzz_byte(bytes);
@@ -73,24 +57,22 @@ unsigned fuzz_decode(struct fuzz_bytes *bytes, struct fuzz_game *game)
     const unsigned giant = fuzz_byte(bytes);
     const bool swarm = mode & MODE_SWARM;
 
-    game->rules.game = arbiter_game_at(0);
-    if ((mode & MODE_READINGS) == MODE_READINGS)
-        decode_readings(from(bytes, HEADER_READINGS), &game->rules);
+    if ((mode & MODE_READINGS) == MODE_READINGS) decode_readings(bytes, &game->rules);
     arbiter_spec_write(&game->rules, &game->text);
     arbiter_text_letter(&game->text, ' ');
 
-    game->check_all_protections = (jack ^ giant) % 16 == 15;
-    fuzz_deal(from(bytes, HEADER_DEAL), mode >> MODE_STRUCTURE, card);
+    game->thorough = (jack ^ giant) % 16 == 15;
+    englishman_deal(fuzz_from(bytes, HEADER_DEAL), mode >> MODE_STRUCTURE, card);
     if ((mode & MODE_LATE) == MODE_LATE &&
-        fuzz_late(from(bytes, HEADER_LATE), card, &game->rules, &game->position)) {
+        englishman_late(fuzz_from(bytes, HEADER_LATE), card, &game->rules, &game->position)) {
         arbiter_text_put(&game->text, "at=");
         arbiter_position_write(&game->rules, &game->position, &game->text);
     } else {
         begin(game, card);
     }
     arbiter_text_put(&game->text, " :");
-    *bytes = from(bytes, HEADER_SIZE);
-    return swarm ? (jack & JACK_CHOICES) | giant << FUZZ_GIANT_DISCARD : ~0u;
+    *bytes = fuzz_from(bytes, HEADER_SIZE);
+    game->choices = swarm ? (jack & JACK_CHOICES) | giant << FUZZ_GIANT_DISCARD : ~0u;
 }
 
 static unsigned choice_of(const struct arbiter_event *event, bool jack)
@@ -114,8 +96,8 @@ static unsigned choice_of(const struct arbiter_event *event, bool jack)
 
 /* The next byte chooses among the legal events of the allowed kinds, or among all if there is none.
  * The Protection has 2701 events, and two bytes.  False at the end of the input or of the game. */
-bool fuzz_next_event(struct fuzz_bytes *bytes, const struct fuzz_game *game, unsigned choices,
-                     struct arbiter_event *event)
+bool englishman_next_event(struct fuzz_bytes *bytes, const struct fuzz_game *game,
+                           struct arbiter_event *event)
 {
     static struct arbiter_event list[ARBITER_MOVES_MAX], allowed[ARBITER_MOVES_MAX];
     const unsigned phase = game->position.englishman.phase;
@@ -130,7 +112,7 @@ bool fuzz_next_event(struct fuzz_bytes *bytes, const struct fuzz_game *game, uns
         return true;
     }
     for (unsigned each = 0; each < count; each++)
-        if (choices >> choice_of(&list[each], phase <= ENGLISHMAN_JACK_1) & 1u)
+        if (game->choices >> choice_of(&list[each], phase <= ENGLISHMAN_JACK_1) & 1u)
             allowed[left++] = list[each];
     *event = left > 0 ? allowed[number % left] : list[number % count];
     return true;

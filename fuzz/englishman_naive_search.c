@@ -1,8 +1,8 @@
-/* naive_search.c: whether Jack can still build his beanstalks, by trying all ways to share the
- * cards out.  model/ has a closed formula for this; the two must agree. */
+/* englishman_naive_search.c: whether Jack can still build his beanstalks, by trying all ways to
+ * share the cards out.  model/ has a closed formula for this; the two must agree. */
 #include <string.h>
 
-#include "naive.h"
+#include "englishman_naive.h"
 
 enum { NEEDS = 4, NEED_VALUES = 7 }; /* four beanstalks at most, each needs 0 to 6 more cards */
 
