@@ -42,22 +42,35 @@ static const char *find_at(const char *answer, size_t length, size_t *size)
     return NULL;
 }
 
-/* The first word of a line is its spec: with the answer's at= it makes a line of its own. */
+static bool space(char letter)
+{
+    return letter == ' ' || letter == '\t' || letter == '\r';
+}
+
+/* Where the cards of a good line begin: what is before them says what is played. */
+static size_t rules_end(const char *line, size_t length)
+{
+    for (size_t at = 1; at + 3 < length; at++) {
+        if (!space(line[at - 1])) continue;
+        if (memcmp(line + at, "at=", 3) == 0) return at;
+        if (at + 5 < length && memcmp(line + at, "deal=", 5) == 0) return at;
+    }
+    return length;
+}
+
+/* With the answer's at= in the place of its cards and events the line is another one. */
 static void check_read_back(const char *line, size_t length)
 {
-    size_t start = 0, end, size, back_size, written;
-    while (start < length && strchr(" \t\r", line[start]) != NULL && line[start] != '\0')
-        start++;
-    for (end = start; end < length && line[end] != ' ' && line[end] != '\t' && line[end] != '\r';)
-        end++;
+    const size_t end = rules_end(line, length);
+    size_t size, back_size, written;
     const char *at = find_at(answers[2], lengths[2], &size);
     REQUIRE(at != NULL, "an answer of level 2 has at=");
 
     struct arbiter_text text;
     arbiter_text_open(&text, line_text, sizeof line_text);
-    for (size_t byte = start; byte < end; byte++)
+    for (size_t byte = 0; byte < end; byte++)
         arbiter_text_letter(&text, line[byte]);
-    arbiter_text_put(&text, " at=");
+    arbiter_text_put(&text, "at=");
     for (size_t byte = 0; byte < size; byte++)
         arbiter_text_letter(&text, at[byte]);
     REQUIRE(judge_within(line_text, text.length, 2, again, ROOM, &written),
