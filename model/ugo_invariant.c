@@ -46,13 +46,23 @@ static bool seats_empty(const struct arbiter_rules *rules, const struct ugo *s)
     return empty;
 }
 
+/* Until he leads, the winner of the last trick can take its cards back: it is not over before. */
+static bool lead_comes_first(const struct arbiter_rules *rules, const struct ugo *s)
+{
+    bool nothing_led = true;
+    for (unsigned seat = 0; seat < UGO_SEATS; seat++)
+        nothing_led &= s->trick[seat] == UGO_NO_CARD;
+    return nothing_led && rules->choice[UGO_PLACED] == PLACED_UNTIL_LEAD;
+}
+
 static bool phase_fits(const struct arbiter_rules *rules, const struct ugo *s)
 {
     const unsigned all = UGO_HAND * (unsigned)rules->players;
     if (s->phase >= UGO_PHASES || s->game < 1 || s->game > UGO_GAMES) return false;
     switch (s->phase) {
     case UGO_PLAY:
-        return s->left >= 1 && s->left <= UGO_HAND;
+        if (s->left < 1 || s->left > UGO_HAND) return false;
+        return s->left == UGO_HAND || !lead_comes_first(rules, s);
     case UGO_PUT:
         return s->left < UGO_HAND;
     case UGO_LEAD:
@@ -71,7 +81,8 @@ static bool dealer_fits(const struct arbiter_rules *rules, const struct ugo *s)
 {
     const unsigned players = rules->players, first = players - 1;
     const unsigned turned = (first + s->game - 1) % players;
-    const bool begins = dealing(s) || (s->phase == UGO_PLAY && s->left == UGO_HAND);
+    const unsigned first_left = placing(s) ? UGO_HAND - 1 : UGO_HAND; /* in the first trick */
+    const bool begins = dealing(s) || (s->phase != UGO_OVER && s->left == first_left);
     if (s->dealer >= players || s->leader >= players || s->turn >= players) return false;
     if (begins && s->leader != (s->dealer + 1) % players) return false;
     switch (rules->choice[UGO_NEXT_DEALER]) {

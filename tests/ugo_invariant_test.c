@@ -107,6 +107,16 @@ Test(invariant_UGO_I_PHASE, placed_cards_wait_for_a_lead_where_the_reading_says_
                       "UGO-I-PHASE");
 }
 
+Test(invariant_UGO_I_PHASE, what_can_be_taken_back_is_not_over)
+{
+    expect_possible("ugo players=2 at=K0[*R8,G0]/K1[B1B2B3B4B5B6B7B8]/-/*/-/play:1:2:1");
+    expect_impossible("ugo?placed=until-lead players=2 "
+                      "at=K0[*R8,G0]/K1[B1B2B3B4B5B6B7B8]/-/*/-/play:1:2:1",
+                      "UGO-I-PHASE");
+    expect_possible("ugo?placed=until-lead players=2 "
+                    "at=-[*R8,G0]/K1[B1B2B3B4B5B6B7B8]/K0/*/-/play:1:2:1");
+}
+
 Test(invariant_UGO_I_PHASE, a_dealer_is_chosen_where_the_reading_says_so_before_any_card)
 {
     const char *line = "ugo?dealer=chosen at=-/-/-/-/-/K4K5K6K7K8/*/dealer:2:4:1";
@@ -192,6 +202,7 @@ Test(invariant_UGO_I_DEALER, the_first_dealer_stays_until_the_next_is_chosen)
 Test(invariant_UGO_I_DEALER, the_player_to_his_left_leads_first)
 {
     expect_impossible("ugo at=" HANDS "/*YK/-/*/-/play:1:4:2", "UGO-I-DEALER");
+    expect_impossible("ugo at=" HANDS "/*YK/B5R6R4R3/*/-/put:1:4:2", "UGO-I-DEALER");
     expect_impossible("ugo at=-/-/-/-/-/K4K5K6K7K8/*/deal:2:1:3", "UGO-I-DEALER");
     expect_possible("ugo at=" HANDS NEXT);
 }

@@ -167,7 +167,7 @@ Test(ugo_UGO_PUT_6, with_placed_until_lead_the_others_wait_for_him)
 Test(ugo_UGO_PUT_6, after_the_tenth_trick_they_are_final_at_once)
 {
     const char *line = "ugo?placed=until-lead players=2 "
-                       "at=K0[*R8,G0]/K1[B1B2B3B4B5B6B7B8]/-/*/-/play:1:2:1 : K0 K1 K0@2 ";
+                       "at=-[*R8,G0]/K1[B1B2B3B4B5B6B7B8]/K0/*/-/play:1:2:1 : K1 K0@2 ";
     char whole[LINE_ROOM];
     snprintf(whole, sizeof whole, "%sback K1@2", line);
     expect_answer(whole, "refused=- phase=put board2=B1B2B3B4B5B6B7B8/K1/-/-/- legal=K0@2,back");
