@@ -137,6 +137,16 @@ void expect_error(const char *line, size_t column, const char *message)
     cr_expect_str_eq(answer, wanted, "%s\n  %s\n  should be %s", filled, answer, wanted);
 }
 
+void expect_error_here(const char *line, const char *message)
+{
+    static char filled[LINE_ROOM];
+    fill(line, filled);
+    char *mark = strchr(filled, '^');
+    cr_assert_not_null(mark, "%s has no '^'", line);
+    memmove(mark, mark + 1, strlen(mark));
+    expect_error(filled, (size_t)(mark - filled) + 1, message);
+}
+
 void expect_impossible(const char *line, const char *invariant)
 {
     static char filled[LINE_ROOM], answer[ANSWER_ROOM], wanted[LINE_ROOM];

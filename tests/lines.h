@@ -34,6 +34,8 @@ void expect_at(const char *line, const char *at);
 void expect_refused(const char *line, const char *clause);
 /* The line is malformed: column and message of the answer. */
 void expect_error(const char *line, size_t column, const char *message);
+/* The same: the column is that of the letter behind the '^', which the judged line has not. */
+void expect_error_here(const char *line, const char *message);
 /* The position of at= breaks this invariant. */
 void expect_impossible(const char *line, const char *invariant);
 

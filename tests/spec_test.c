@@ -52,17 +52,36 @@ Test(spec, defaults_are_left_out_when_written)
                 "englishman?jack-moves=upto,both-win=draw");
 }
 
-Test(spec, every_choice_of_every_reading_reads_back)
+static void expect_choices(const struct arbiter_game *game)
 {
-    const struct arbiter_game *game = arbiter_game_at(0);
+    const char *name = arbiter_game_name(game);
     const struct arbiter_reading *reading;
     char spec[256];
     for (unsigned number = 0; (reading = arbiter_reading_at(game, number)) != NULL; number++)
         for (unsigned choice = 0; choice < arbiter_choices(reading); choice++) {
-            snprintf(spec, sizeof spec, "englishman?%s=%s", reading->name,
+            snprintf(spec, sizeof spec, "%s?%s=%s", name, reading->name,
                      reading->choice[choice][0]);
-            expect_spec(spec, choice == 0 ? "englishman" : spec);
+            expect_spec(spec, choice == 0 ? name : spec);
         }
+}
+
+Test(spec, every_choice_of_every_reading_reads_back)
+{
+    const struct arbiter_game *game;
+    for (unsigned number = 0; (game = arbiter_game_at(number)) != NULL; number++)
+        expect_choices(game);
+}
+
+Test(spec, players_and_figures_of_a_spec_are_the_standard_ones)
+{
+    struct arbiter_rules rules;
+    struct arbiter_error error;
+    const uint8_t figures[UGO_FIGURES] = {0, 0, 0, 2, 2, 2, 1, 1, 0, 0, 0, 2, 3, 4, 0, 0, 1, 3, 5};
+    cr_assert(arbiter_spec_read(&rules, "ugo?follow=zero", 15, &error));
+    cr_expect_eq(rules.players, 4);
+    cr_expect_eq(memcmp(rules.figure, figures, sizeof figures), 0);
+    cr_assert(arbiter_spec_read(&rules, "englishman", 10, &error));
+    cr_expect_eq(rules.players, 2);
 }
 
 Test(spec, an_unknown_game_is_an_error)
@@ -152,15 +171,34 @@ Test(tables, each_table_ends_with_nothing)
     cr_expect_null(arbiter_player_name(game, ARBITER_PLAYERS_MAX));
 }
 
-Test(tables, every_entry_is_complete_and_every_reading_names_a_clause)
+Test(tables, those_of_ugo_end_too)
 {
-    const struct arbiter_game *game = arbiter_game_at(0);
+    const struct arbiter_game *game = arbiter_game_at(1);
+    cr_expect_null(arbiter_game_at(2));
+    cr_expect_eq(arbiter_game_named("ugo", 3), game);
+    cr_expect_str_eq(arbiter_game_title(game), "UGO!");
+    cr_expect_str_eq(arbiter_edition_at(game, 0)->name, "playthisone");
+    cr_expect_null(arbiter_edition_at(game, 1));
+    cr_expect_not_null(arbiter_reading_at(game, UGO_READINGS - 1));
+    cr_expect_null(arbiter_reading_at(game, UGO_READINGS));
+    cr_expect_str_eq(arbiter_clause_at(game, UGO_CLAUSES - 1)->id, "UGO-END-1");
+    cr_expect_null(arbiter_clause_at(game, UGO_CLAUSES));
+    cr_expect_str_eq(arbiter_invariant_at(game, UGO_INVARIANTS - 1)->id, "UGO-I-COUNTS");
+    cr_expect_null(arbiter_invariant_at(game, UGO_INVARIANTS));
+    cr_expect_str_eq(arbiter_player_name(game, 3), "p4");
+    cr_expect_null(arbiter_player_name(game, 4));
+    cr_expect_str_eq(arbiter_player_name(game, ARBITER_CHANCE), "chance");
+    cr_expect_null(arbiter_player_name(game, ARBITER_NO_PLAYER));
+}
+
+static void expect_complete(const struct arbiter_game *game)
+{
     const struct arbiter_reading *reading;
     const struct arbiter_clause *clause;
     for (unsigned number = 1; (clause = arbiter_clause_at(game, number)) != NULL; number++) {
         cr_assert_not_null(clause->id, "clause %u", number);
         cr_expect_not_null(clause->rule, "%s", clause->id);
-        for (unsigned edition = 0; edition < ARBITER_EDITIONS_MAX; edition++)
+        for (unsigned edition = 0; arbiter_edition_at(game, edition) != NULL; edition++)
             cr_expect_not_null(clause->source[edition], "%s", clause->id);
     }
     for (unsigned number = 0; (reading = arbiter_reading_at(game, number)) != NULL; number++) {
@@ -171,4 +209,11 @@ Test(tables, every_entry_is_complete_and_every_reading_names_a_clause)
         cr_expect_geq(arbiter_choices(reading), 2u, "%s", reading->name);
         cr_expect_not_null(reading->why, "%s", reading->name);
     }
+}
+
+Test(tables, every_entry_is_complete_and_every_reading_names_a_clause)
+{
+    const struct arbiter_game *game;
+    for (unsigned number = 0; (game = arbiter_game_at(number)) != NULL; number++)
+        expect_complete(game);
 }
