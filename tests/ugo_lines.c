@@ -247,15 +247,28 @@ bool ugo_part_of(const char *answer, const char *name, char *value)
     return true;
 }
 
-int ugo_points(const char *line, unsigned player)
+void ugo_open(struct arbiter_line *line, const char *shorthand)
 {
     static char filled[LINE_ROOM];
+    struct arbiter_error error;
+    ugo_fill(shorthand, filled);
+    cr_assert(arbiter_line_open(line, filled, strlen(filled), &error), "%s\n  %zu %s", filled,
+              error.column, error.message);
+}
+
+void expect_invariant(const struct arbiter_line *line, unsigned invariant)
+{
+    const unsigned fault = arbiter_position_fault(&line->rules, &line->position);
+    cr_expect_eq(fault, invariant, "%s, not %s", arbiter_invariant_at(line->rules.game, fault)->id,
+                 arbiter_invariant_at(line->rules.game, invariant)->id);
+}
+
+int ugo_points(const char *line, unsigned player)
+{
     struct arbiter_line opened;
     struct arbiter_event event;
     struct arbiter_error error;
-    ugo_fill(line, filled);
-    cr_assert(arbiter_line_open(&opened, filled, strlen(filled), &error), "%s\n  %zu %s", filled,
-              error.column, error.message);
+    ugo_open(&opened, line);
     while (arbiter_line_next(&opened, &event, &error) == ARBITER_EVENT) {
         cr_assert_eq(arbiter_fault(&opened.rules, &opened.position, &event), 0u, "%s", line);
         arbiter_play(&opened.rules, &opened.position, &event);

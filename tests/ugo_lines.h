@@ -22,6 +22,8 @@
 
 #include <stdbool.h>
 
+#include "arbiter.h"
+
 /* Whether the line is one of UGO!. */
 bool ugo_line(const char *line);
 /* Writes the line without shorthand. */
@@ -29,6 +31,10 @@ void ugo_fill(const char *line, char *filled);
 /* A part of the position in an answer; false where there is none of this name. */
 bool ugo_part_of(const char *answer, const char *name, char *value);
 
+/* Opens a line with shorthand; its position is possible. */
+void ugo_open(struct arbiter_line *line, const char *shorthand);
+/* The position breaks this invariant, UGO_I_NONE for none. */
+void expect_invariant(const struct arbiter_line *line, unsigned invariant);
 /* What the player's board scores at the end of the line: the points "at this stage". */
 int ugo_points(const char *line, unsigned player);
 
