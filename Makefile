@@ -102,7 +102,7 @@ bench: build/bench build/arbiter build/adapter ## playouts, copying, judging thr
 # The tests of the command, tests/command*, run programs, and say nothing about the model's lines.
 TESTS_LEAST := 494
 COVER_TESTS_LEAST := 399
-TRIAL_TESTS_LEAST := 13
+TRIAL_TESTS_LEAST := 14
 TEST_OBJ    := $(call objects,lib,$(TESTS))
 COVER_TESTS := $(filter-out tests/command%,$(TESTS))
 COVER_OBJ   := $(call objects,cover,$(MODEL) $(COVER_TESTS))

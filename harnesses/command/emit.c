@@ -153,7 +153,6 @@ static int compare_run(int argc, char **argv)
     if (argc - optind != 2) return fail("compare: expected LINES and ANSWERS");
     report = (struct report){.engine = argv[optind + 1], .offline = true, .jobs = 1};
     report.level = (unsigned)level;
-    report.game = arbiter_game_at(0);
     report.errors = strdup("");
     trial = (struct trial){.report = &report, .level = (unsigned)level};
     const bool fine = compare_files(&trial, argv[optind], argv[optind + 1]);

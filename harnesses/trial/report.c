@@ -29,6 +29,30 @@ static const struct {
     [FAULT_GREETING] = {"greeting", "gives no right answer to the greeting"},
 };
 
+void report_add_game(struct report *report, const struct arbiter_game *game)
+{
+    for (unsigned number = 0; number < report->games; number++)
+        if (report->reached[number].game == game) return;
+    report->reached[report->games++].game = game;
+}
+
+struct tally *report_tally(struct report *report, const char *line, size_t length)
+{
+    size_t begin = 0;
+    while (begin < length && strchr(" \t\r", line[begin]) != NULL)
+        begin++;
+    size_t end = begin;
+    while (end < length && strchr(" \t\r@+?", line[end]) == NULL)
+        end++;
+    const struct arbiter_game *game = arbiter_game_named(line + begin, end - begin);
+    if (game == NULL) return NULL;
+    report_add_game(report, game);
+    unsigned number = 0;
+    while (report->reached[number].game != game)
+        number++;
+    return &report->reached[number].tally;
+}
+
 const char *fault_name(enum fault_kind kind)
 {
     return faults[kind].name;

@@ -66,6 +66,7 @@ struct test_case {
     const char *name;
     const char *message;                 /* in words, "" where it passed */
     const char *kind;                    /* of the fault */
+    const struct arbiter_game *game;     /* NULL: of none */
     const struct arbiter_clause *clause; /* NULL: of no clause */
     const struct finding **finding;      /* those of this case */
     unsigned findings;

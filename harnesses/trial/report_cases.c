@@ -10,11 +10,11 @@ static bool reachable(const struct arbiter_game *game, unsigned number)
     return clause_can(game, number, ARBITER_GRANTED) || clause_can(game, number, ARBITER_REFUSED);
 }
 
-/* The number of the clause whose case shows the finding, 0 for none. */
-static unsigned clause_of(const struct report *report, const struct finding *finding)
+/* The number of the game's clause whose case shows the finding, 0 for none. */
+static unsigned clause_of(const struct arbiter_game *game, const struct finding *finding)
 {
-    if (report->game == NULL || finding->game != report->game || finding->clauses == 0) return 0;
-    return reachable(report->game, finding->clause[0]) ? finding->clause[0] : 0;
+    if (finding->game != game || finding->clauses == 0) return 0;
+    return reachable(game, finding->clause[0]) ? finding->clause[0] : 0;
 }
 
 static void judge_findings(struct test_case *item)
@@ -28,13 +28,13 @@ static void judge_findings(struct test_case *item)
 }
 
 /* Findings of one clause are made neighbours: they are a stretch of the sorted ones. */
-static unsigned gather(const struct report *report, const struct finding **sorted, unsigned from,
-                       unsigned clause)
+static unsigned gather(const struct report *report, const struct arbiter_game *game,
+                       const struct finding **sorted, unsigned from, unsigned clause)
 {
     unsigned count = 0;
     for (unsigned number = from; number < report->findings; number++) {
         const struct finding *finding = sorted[number];
-        if (clause_of(report, finding) != clause) continue;
+        if (clause_of(game, finding) != clause) continue;
         memmove(&sorted[from + count + 1], &sorted[from + count],
                 (number - from - count) * sizeof(struct finding *));
         sorted[from + count++] = finding;
@@ -42,21 +42,23 @@ static unsigned gather(const struct report *report, const struct finding **sorte
     return count;
 }
 
-static unsigned add_clauses(struct case_list *list, const struct report *report)
+/* The cases of one game's clauses; how many findings have theirs then. */
+static unsigned add_clauses(struct case_list *list, const struct report *report,
+                            const struct reached *game, unsigned placed)
 {
-    unsigned placed = 0;
-    for (unsigned number = 1; arbiter_clause_at(report->game, number) != NULL; number++) {
-        if (!reachable(report->game, number)) continue;
-        const uint64_t *count = report->tally.count[number];
+    for (unsigned number = 1; arbiter_clause_at(game->game, number) != NULL; number++) {
+        if (!reachable(game->game, number)) continue;
+        const uint64_t *count = game->tally.count[number];
         const bool reached = count[ARBITER_GRANTED] + count[ARBITER_REFUSED] > 0;
         struct test_case *item = &list->item[list->count++];
         *item = (struct test_case){
             .state = reached ? CASE_PASSED : CASE_NOT_REACHED,
-            .clause = arbiter_clause_at(report->game, number),
-            .name = arbiter_clause_at(report->game, number)->id,
+            .game = game->game,
+            .clause = arbiter_clause_at(game->game, number),
+            .name = arbiter_clause_at(game->game, number)->id,
             .message = reached ? "" : "not reached",
             .finding = list->sorted + placed,
-            .findings = gather(report, list->sorted, placed, number),
+            .findings = gather(report, game->game, list->sorted, placed, number),
         };
         if (item->findings > 0) judge_findings(item);
         placed += item->findings;
@@ -91,7 +93,7 @@ static void add_others(struct case_list *list, const struct report *report, unsi
 
 bool cases_open(struct case_list *list, const struct report *report)
 {
-    const size_t most = (size_t)CLAUSES_MAX + report->findings + report->stales + 1;
+    const size_t most = (size_t)CLAUSES_MAX * report->games + report->findings + report->stales + 1;
     *list = (struct case_list){
         .item = malloc(most * sizeof *list->item),
         .sorted = findings_sorted(report),
@@ -100,7 +102,10 @@ bool cases_open(struct case_list *list, const struct report *report)
         cases_close(list);
         return false;
     }
-    add_others(list, report, report->game == NULL ? 0 : add_clauses(list, report));
+    unsigned placed = 0;
+    for (unsigned number = 0; number < report->games; number++)
+        placed = add_clauses(list, report, &report->reached[number], placed);
+    add_others(list, report, placed);
     return true;
 }
 

@@ -26,7 +26,8 @@ static void put_head(const struct report *report, FILE *file)
           file);
     print_markup(file, "<title>%s: %s</title>\n<style>", verdict, report->engine);
     fputs(report_page_style, file);
-    if (report->game != NULL) fputs(face_of(report->game)->html_style, file);
+    for (unsigned number = 0; number < report->games; number++)
+        fputs(face_of(report->reached[number].game)->html_style, file);
     print_markup(file,
                  "</style>\n</head>\n<body>\n<header class=\"%s\">\n<h1>%s</h1>\n<p>%s</p>\n"
                  "<p><code>%s</code></p>\n</header>\n<main>\n",
@@ -57,10 +58,13 @@ static void put_figures(const struct report *report, FILE *file)
     fputs("<section>\n<h2>Figures</h2>\n<dl class=\"figures\">\n", file);
     for (unsigned number = 0; number < sizeof figures / sizeof figures[0]; number++)
         put_figure(figures[number].name, grouped(figures[number].value, words), file);
-    if (report->game != NULL) {
-        const struct reach reach = reach_of(report->game, &report->tally);
+    for (unsigned number = 0; number < report->games; number++) {
+        const struct reached *reached = &report->reached[number];
+        const struct reach reach = reach_of(reached->game, &reached->tally);
+        char name[64];
+        snprintf(name, sizeof name, "clauses reached, %s", arbiter_game_title(reached->game));
         snprintf(words, sizeof words, "%u of %u", reach.reached, reach.reachable);
-        put_figure("clauses reached", words, file);
+        put_figure(name, words, file);
     }
     snprintf(words, sizeof words, "%.1f s", report->seconds);
     put_figure("time", words, file);
@@ -209,20 +213,20 @@ static void put_findings(const struct report *report, FILE *file)
     free(sorted);
 }
 
-static void put_count(const struct report *report, unsigned number, enum arbiter_verdict verdict,
+static void put_count(const struct reached *reached, unsigned number, enum arbiter_verdict verdict,
                       FILE *file)
 {
-    const uint64_t count = report->tally.count[number][verdict];
-    const bool can = clause_can(report->game, number, verdict);
+    const uint64_t count = reached->tally.count[number][verdict];
+    const bool can = clause_can(reached->game, number, verdict);
     char words[GROUPED_ROOM];
     print_markup(file, "<td class=\"number%s\">%s</td>", can && count == 0 ? " gap" : "",
                  can || count > 0 ? grouped(count, words) : "–");
 }
 
-static void put_coverage(const struct report *report, FILE *file)
+static void put_coverage(const struct reached *reached, FILE *file)
 {
-    if (report->game == NULL) return;
-    fputs("<section>\n<h2>Clauses</h2>\n<div class=\"wide\"><table class=\"clauses\"><caption>How "
+    print_markup(file, "<section>\n<h2>Clauses of %s</h2>\n", arbiter_game_title(reached->game));
+    fputs("<div class=\"wide\"><table class=\"clauses\"><caption>How "
           "often "
           "each clause was granted and refused; a dash: play cannot bring that about</caption>\n"
           "<thead><tr><th scope=\"col\">clause</th><th scope=\"col\" class=\"number\">granted</th>"
@@ -230,14 +234,14 @@ static void put_coverage(const struct report *report, FILE *file)
           "<tbody>\n",
           file);
     const struct arbiter_clause *clause;
-    for (unsigned number = 1; (clause = arbiter_clause_at(report->game, number)) != NULL;
+    for (unsigned number = 1; (clause = arbiter_clause_at(reached->game, number)) != NULL;
          number++) {
         print_markup(file, "<tr><th scope=\"row\"><span title=\"%s\">%s</span></th>", clause->rule,
                      clause->id);
-        put_count(report, number, ARBITER_GRANTED, file);
-        put_count(report, number, ARBITER_REFUSED, file);
+        put_count(reached, number, ARBITER_GRANTED, file);
+        put_count(reached, number, ARBITER_REFUSED, file);
         print_markup(file, "<td>%s</td></tr>\n",
-                     clause_remark(report->game, &report->tally, number));
+                     clause_remark(reached->game, &reached->tally, number));
     }
     fputs("</tbody></table></div>\n</section>\n", file);
 }
@@ -265,7 +269,8 @@ void report_html(const struct report *report, FILE *file)
     put_head(report, file);
     put_figures(report, file);
     put_findings(report, file);
-    put_coverage(report, file);
+    for (unsigned number = 0; number < report->games; number++)
+        put_coverage(&report->reached[number], file);
     put_rest(report, file);
     print_markup(file, "</main>\n<footer>Arbiter %s</footer>\n<script>", ARBITER_VERSION);
     fputs(report_page_script, file);

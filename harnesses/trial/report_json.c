@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FORMAT = 1 }; /* changes with every change that a reader could stumble over */
+enum { FORMAT = 2 }; /* changes with every change that a reader could stumble over */
 
 static void put_comma(unsigned number, FILE *file)
 {
@@ -160,10 +160,11 @@ void report_json(const struct report *report, FILE *file)
     put_engine(report, file);
     put_figures(report, file);
     put_findings(report, file);
-    print_json(file, " \"gave_up\": %s,\n \"coverage\":", report->gave_up);
-    if (report->game == NULL)
-        fputs(" null", file);
-    else
-        put_counts_json(report->game, &report->tally, file);
-    fputs("\n}\n", file);
+    print_json(file, " \"gave_up\": %s,\n \"coverage\": [", report->gave_up);
+    for (unsigned number = 0; number < report->games; number++) {
+        const struct reached *reached = &report->reached[number];
+        fputs(number == 0 ? "\n" : ",\n", file);
+        put_counts_json(reached->game, &reached->tally, file);
+    }
+    fputs("]\n}\n", file);
 }

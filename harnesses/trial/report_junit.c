@@ -38,7 +38,7 @@ static void put_case(const struct report *report, const struct test_case *item, 
     };
     const bool skipped = item->state == CASE_NOT_REACHED || item->state == CASE_KNOWN;
     print_markup(file, "  <testcase classname=\"%s\" name=\"%s\"",
-                 report->game == NULL ? "arbiter" : arbiter_game_name(report->game), item->name);
+                 item->game == NULL ? "arbiter" : arbiter_game_name(item->game), item->name);
     if (item->state == CASE_PASSED) {
         fputs("/>\n", file);
         return;

@@ -47,21 +47,21 @@ static void put_skips(const struct report *report)
     }
 }
 
-static void put_reach(const struct report *report)
+static void put_reach(const struct report *report, const struct reached *reached)
 {
-    if (report->game == NULL) return;
-    const struct reach reach = reach_of(report->game, &report->tally);
-    put_label("clauses");
+    const struct arbiter_game *game = reached->game;
+    const struct reach reach = reach_of(game, &reached->tally);
+    put_label(reached == report->reached ? "clauses" : "");
+    if (report->games > 1) printf("%s: ", arbiter_game_name(game));
     printf("%u of %u reached, %u of %u granted, %u of %u refused\n", reach.reached, reach.reachable,
            reach.did[ARBITER_GRANTED], reach.can[ARBITER_GRANTED], reach.did[ARBITER_REFUSED],
            reach.can[ARBITER_REFUSED]);
     if (reach.reached == reach.reachable) return;
     unsigned column = LABEL;
     printf("%*snot reached:", LABEL, "");
-    for (unsigned number = 1; arbiter_clause_at(report->game, number) != NULL; number++) {
-        const char *id = arbiter_clause_at(report->game, number)->id;
-        if (strcmp(clause_remark(report->game, &report->tally, number), "not reached") != 0)
-            continue;
+    for (unsigned number = 1; arbiter_clause_at(game, number) != NULL; number++) {
+        const char *id = arbiter_clause_at(game, number)->id;
+        if (strcmp(clause_remark(game, &reached->tally, number), "not reached") != 0) continue;
         column += (unsigned)strlen(id) + 1;
         if (column + strlen("not reached:") > output_width()) {
             printf("\n%*s", LABEL + 1, "");
@@ -100,7 +100,8 @@ static void put_figures(const struct report *report)
         put_label("restarts");
         printf("%s\n", grouped(report->restarts, lines));
     }
-    put_reach(report);
+    for (unsigned number = 0; number < report->games; number++)
+        put_reach(report, &report->reached[number]);
     put_label("found");
     printf("%u new, %u known, %u known but gone\n", report_new_findings(report),
            report->findings - report_new_findings(report), report->stales);

@@ -73,7 +73,13 @@ static void progress(struct round *round)
     const double now = seconds_now();
     if (!isatty(STDERR_FILENO) || now - round->shown < 0.2) return;
     round->shown = now;
-    const struct reach reach = reach_of(report->game, &report->tally);
+    struct reach reach = {.reached = 0};
+    for (unsigned number = 0; number < report->games; number++) {
+        const struct reached *game = &report->reached[number];
+        const struct reach more = reach_of(game->game, &game->tally);
+        reach.reached += more.reached;
+        reach.reachable += more.reachable;
+    }
     fprintf(stderr, "\r\033[K%llu games, %.0f events/s, %u of %u clauses reached, %u finding%s",
             (unsigned long long)report->lines,
             (double)report->events / (now - report->seconds + 1e-9), reach.reached, reach.reachable,
@@ -89,7 +95,7 @@ void trial_take(struct trial *trial, const char *line, size_t length, const stru
         count_skip(report, outcome->text, outcome->length);
         return;
     }
-    tally_into(&report->tally);
+    tally_into(report_tally(report, line, length));
     const bool differs = showing_take(trial, line, length, outcome, &showing);
     tally_into(NULL);
     if (length > 0) count_events(report, showing.line, showing.ours);
@@ -198,7 +204,6 @@ bool trial_run(const struct trial_options *options, struct report *report)
     report->asked = options->spec;
     report->seed = options->seed;
     report->jobs = options->jobs;
-    report->game = arbiter_game_at(0);
     report->seconds = began; /* until the end: when it began */
     trial.pool = pool_open(options->engine, options->jobs, options->timeout);
     bool fine = true;
@@ -208,7 +213,8 @@ bool trial_run(const struct trial_options *options, struct report *report)
         trial.level = report->level =
             greeting.level < options->level ? greeting.level : options->level;
         const unsigned patterns = read_patterns(options, &greeting, pattern, report);
-        if (patterns > 0) report->game = pattern[0].rules.game;
+        for (unsigned number = 0; number < patterns; number++)
+            report_add_game(report, pattern[number].rules.game);
         fine = options->known == NULL || trial_known_read(&trial, options->known);
         struct round round = {.trial = &trial, .options = options};
         if (options->lines == 0 && patterns > 0)

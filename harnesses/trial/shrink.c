@@ -67,7 +67,7 @@ bool showing_take(struct trial *trial, const char *line, size_t length,
     showing->theirs = copy_text(outcome->text, outcome->length);
     if (!answer_skips(outcome->text, outcome->length))
         answer_compare(showing->line, length, showing->ours, showing->theirs, trial->level,
-                       &trial->report->tally, &showing->difference);
+                       report_tally(trial->report, line, length), &showing->difference);
     /* What was copied is in showing.  NOLINTNEXTLINE(clang-analyzer-unix.Malloc) */
     return showing->difference.kind != FAULT_NONE;
 }

@@ -60,6 +60,12 @@ struct skip_reason {
     uint64_t times;
 };
 
+/* Clauses that the compared lines of a game have reached. */
+struct reached {
+    const struct arbiter_game *game;
+    struct tally tally;
+};
+
 /* All that a report says. */
 struct report {
     const char *engine; /* the command */
@@ -72,8 +78,8 @@ struct report {
     uint64_t lines, events, refused, skipped, restarts;
     double seconds;     /* since the beginning */
     double own_seconds; /* processor time of ours */
-    const struct arbiter_game *game;
-    struct tally tally; /* clauses that the compared lines have reached */
+    struct reached reached[GAMES_MAX];
+    unsigned games;
     struct finding *finding;
     unsigned findings;
     struct skip_reason *skip;
@@ -84,6 +90,9 @@ struct report {
     char *errors;  /* what the engine wrote on standard error: the beginning and the end, or "" */
 };
 
+/* The tally of the line's game, which is added to the report's; NULL for a game that nobody knows. */
+struct tally *report_tally(struct report *report, const char *line, size_t length);
+void report_add_game(struct report *report, const struct arbiter_game *game);
 void finding_free(struct finding *finding); /* what it points to */
 const char *fault_name(enum fault_kind kind);
 const char *fault_meaning(enum fault_kind kind); /* "plays an event that a clause forbids, ..." */

@@ -149,7 +149,7 @@ Test(report, the_schema_refuses_what_it_does_not_describe, .timeout = SECONDS)
         "s/\"restarts\": 3/\"restart\": 3/",
         "s/\"jobs\": 2,//",
         "s/\"known\": true/\"known\": 1/",
-        "s/\"format\": 1/\"format\": 1, \"format\": 1/",
+        "s/\"format\": 2/\"format\": 2, \"format\": 2/",
     };
     write_to(FOLDER "refused.json", report_json, sample_report());
     for (unsigned number = 0; number < sizeof changes / sizeof changes[0]; number++) {
@@ -223,4 +223,17 @@ Test(report, the_text_shows_what_differs_and_no_control_characters)
     expect_words(FOLDER "report.txt", "\\x1b[31m\\x07]]>");
     for (; *text != '\0'; text++)
         cr_assert((unsigned char)*text >= ' ' || *text == '\n');
+}
+
+Test(report, each_game_has_its_own_clauses, .timeout = SECONDS)
+{
+    struct report *report = sample_report();
+    report_add_game(report, arbiter_game_at(1));
+    *report_tally(report, "ugo?tie=first deal=", 19) = (struct tally){{{0, 0}, {1, 0}}};
+    write_to(FOLDER "games.xml", report_junit, report);
+    expect_words(FOLDER "games.xml", "classname=\"ugo\" name=\"UGO-END-1\">\n    <skipped ");
+    expect_words(FOLDER "games.xml", "classname=\"englishman\" name=\"ENG-JACK-1\"/>");
+    write_to(FOLDER "games.json", report_json, report);
+    expect_command("ci/check-json " FOLDER "games.json docs/report.schema.json", true);
+    expect_words(FOLDER "games.json", "{\"game\": \"ugo\", \"clauses_reached\": 0");
 }

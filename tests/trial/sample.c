@@ -42,7 +42,7 @@ static struct finding *add(enum fault_kind kind, const char *key, char *line)
     finding->times = 1000u * report.findings + 31u;
     finding->first = 17u * report.findings;
     if (line == NULL) return finding;
-    finding->game = report.game;
+    finding->game = report.reached[0].game;
     finding->ours = answer(line);
     return finding;
 }
@@ -114,7 +114,7 @@ struct report *sample_report(void)
         .restarts = 3,
         .seconds = 12.5,
         .own_seconds = 3.25,
-        .game = arbiter_game_at(0),
+        .games = 1,
         .finding = findings,
         .skip = skips,
         .skips = 2,
@@ -122,13 +122,14 @@ struct report *sample_report(void)
         .stales = 1,
         .errors = "Traceback (most recent call last):\n  File \"engine.py\", line 3\n" HOSTILE "\n",
     };
+    report.reached[0].game = arbiter_game_at(0);
     for (unsigned clause = 1; clause < ENG_CLAUSES; clause++)
         for (unsigned verdict = 0; verdict < ARBITER_VERDICTS; verdict++)
-            if (clause_can(report.game, clause, verdict))
-                report.tally.count[clause][verdict] = 1000u * clause + verdict;
-    report.tally.count[ENG_STUCK_1][ARBITER_GRANTED] = 0;
-    report.tally.count[ENG_STUCK_1][ARBITER_REFUSED] = 0;
-    report.tally.count[ENG_WIN_4][ARBITER_GRANTED] = 0;
+            if (clause_can(report.reached[0].game, clause, verdict))
+                report.reached[0].tally.count[clause][verdict] = 1000u * clause + verdict;
+    report.reached[0].tally.count[ENG_STUCK_1][ARBITER_GRANTED] = 0;
+    report.reached[0].tally.count[ENG_STUCK_1][ARBITER_REFUSED] = 0;
+    report.reached[0].tally.count[ENG_WIN_4][ARBITER_GRANTED] = 0;
     add_rules();
     add_failures();
     return &report;
