@@ -102,7 +102,7 @@ bench: build/bench build/arbiter build/adapter ## playouts, copying, judging thr
 # The tests of the command, tests/command*, run programs, and say nothing about the model's lines.
 TESTS_LEAST := 494
 COVER_TESTS_LEAST := 399
-TRIAL_TESTS_LEAST := 14
+TRIAL_TESTS_LEAST := 17
 TEST_OBJ    := $(call objects,lib,$(TESTS))
 COVER_TESTS := $(filter-out tests/command%,$(TESTS))
 COVER_OBJ   := $(call objects,cover,$(MODEL) $(COVER_TESTS))
@@ -132,6 +132,7 @@ unit: ## the unit tests, and that every clause has some
 	ci/unit build/tests/run $(TESTS_LEAST)
 	ci/unit build/tests/trial $(TRIAL_TESTS_LEAST)
 	ci/check-html build/tests/report.html
+	ci/check-html build/tests/ugo.html
 
 cover: ## line coverage of the model by the unit tests
 	ci/setup tests

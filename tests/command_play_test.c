@@ -1,94 +1,19 @@
 /* arbiter play at a terminal, and through a pipe. */
-#define _GNU_SOURCE
+#define _POSIX_C_SOURCE 200809L
 #include "command.h"
+#include "command_terminal.h"
 
 #include <criterion/criterion.h>
-#include <pty.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
-
-enum { NARROW = 40, USUAL = 80 };
 
 /* Jack takes the harp, and wins with it. */
 #define LAST "englishman at=5H/-/-/-/EEII1234OOUU6777788889999BGH/123456B123456G/123456/-/jack3"
 
 /* More discards than a narrow window shows in a row. */
 #define GONE "englishman at=-/-/-/-/EEII111222333444OOUU555666BBGGHH/-/-/123456777788889999/jack3"
-
-/* Reads what the terminal shows until it asks for input again, or shows no more.  Returns the
- * length of all that was shown. */
-static size_t read_shown(int terminal, char *shown, size_t length, size_t room)
-{
-    while (length < room) {
-        const ssize_t got = read(terminal, shown + length, room - length);
-        if (got <= 0) break;
-        length += (size_t)got;
-        if (length >= 3 && memcmp(shown + length - 3, "\n> ", 3) == 0) break;
-    }
-    return length;
-}
-
-/* What a terminal of so many columns shows when arbiter play is given this line, and these lines
- * are typed one after another and then Ctrl-D.  The program must end well. */
-static const char *typed(const char *line, unsigned columns, const char *words)
-{
-    static char shown[65536];
-    const struct winsize size = {.ws_row = 24, .ws_col = (unsigned short)columns};
-    const size_t room = sizeof shown - 1;
-    size_t length = 0;
-    int terminal, status;
-    const char *path = getenv("ARBITER");
-    const pid_t child = forkpty(&terminal, NULL, NULL, &size);
-    cr_assert_geq(child, 0);
-    if (child == 0) {
-        alarm(SHELL_SECONDS);
-        execl(path ? path : "build/arbiter", "arbiter", "play", line, (char *)NULL);
-        _exit(127);
-    }
-    length = read_shown(terminal, shown, length, room);
-    while (*words != '\0') {
-        const size_t size_typed = strcspn(words, "\n") + 1;
-        cr_assert_eq(write(terminal, words, size_typed), (ssize_t)size_typed);
-        words += size_typed;
-        length = read_shown(terminal, shown, length, room);
-    }
-    cr_assert_eq(write(terminal, "\004", 1), 1);
-    length = read_shown(terminal, shown, length, room);
-    shown[length] = '\0';
-    close(terminal);
-    waitpid(child, &status, 0);
-    cr_expect(WIFEXITED(status) && WEXITSTATUS(status) == 0, "exit %d: %s", status, shown);
-    return shown;
-}
-
-static void expect_shown(const char *shown, const char *words)
-{
-    cr_expect(strstr(shown, words) != NULL, "no '%s' in: %s", words, shown);
-}
-
-static void in_colour(bool wanted)
-{
-    setenv("TERM", "xterm", 1);
-    if (wanted)
-        unsetenv("NO_COLOR");
-    else
-        setenv("NO_COLOR", "1", 1);
-}
-
-/* The longest line that is shown.  What is typed is echoed too, and must be shorter. */
-static size_t widest(const char *shown)
-{
-    size_t most = 0;
-    for (; *shown != '\0'; shown += strspn(shown, "\r\n")) {
-        const size_t length = strcspn(shown, "\r\n");
-        most = length > most ? length : most;
-        shown += length;
-    }
-    return most;
-}
 
 Test(command_play, draws_in_colour_and_refuses_with_the_rule, .timeout = TEST_SECONDS)
 {
