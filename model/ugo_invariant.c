@@ -95,6 +95,14 @@ static bool dealer_fits(const struct arbiter_rules *rules, const struct ugo *s)
     }
 }
 
+static bool of_trick(const struct ugo *s, unsigned card)
+{
+    bool found = false;
+    for (unsigned seat = 0; seat < UGO_SEATS; seat++)
+        found |= s->trick[seat] == card;
+    return found;
+}
+
 /* The trick has the cards of those who have played, in turn from the leader; they are different
  * cards, and no other card is in it.  Placed ones are in the winner's kingdom already. */
 static bool trick_fits(const struct arbiter_rules *rules, const struct ugo *s)
@@ -103,8 +111,7 @@ static bool trick_fits(const struct arbiter_rules *rules, const struct ugo *s)
     const unsigned played = s->phase == UGO_PLAY ? (s->turn + players - s->leader) % players
                             : placing(s)         ? players
                                                  : 0;
-    unsigned waiting = 0, in_trick = 0;
-    bool fits = true;
+    bool fits = true, some_wait = false;
     for (unsigned seat = 0; seat < UGO_SEATS; seat++) {
         if (seat >= players) continue;
         const unsigned card = s->trick[seat];
@@ -113,14 +120,13 @@ static bool trick_fits(const struct arbiter_rules *rules, const struct ugo *s)
         if (!is_card(card)) continue;
         const bool waits = s->zone[card] == UGO_IN_TRICK;
         fits &= waits || (placing(s) && s->zone[card] == UGO_IN_KINGDOM + s->turn);
-        waiting += waits;
+        some_wait |= waits;
         for (unsigned other = 0; other < UGO_SEATS; other++)
             fits &= other >= seat || s->trick[other] != card;
     }
     for (unsigned card = 0; card < UGO_CARDS; card++)
-        in_trick += s->zone[card] == UGO_IN_TRICK;
-    fits &= in_trick == waiting;
-    return fits && (s->phase != UGO_PUT || waiting > 0);
+        fits &= s->zone[card] != UGO_IN_TRICK || of_trick(s, card);
+    return fits && (s->phase != UGO_PUT || some_wait);
 }
 
 /* Who is to act: while the winner places it is he. */
@@ -175,14 +181,6 @@ static bool places_fit(const struct arbiter_rules *rules, const struct ugo *s)
             if (s->zone[card] == UGO_IN_KINGDOM + seat) fit &= colours >> ugo_colour(card) & 1u;
     }
     return fit;
-}
-
-static bool of_trick(const struct ugo *s, unsigned card)
-{
-    bool found = false;
-    for (unsigned seat = 0; seat < UGO_SEATS; seat++)
-        found |= s->trick[seat] == card;
-    return found;
 }
 
 /* What lay on top before this trick.  A place has changed exactly where a card of the trick is on it
