@@ -52,6 +52,18 @@ Test(spec, defaults_are_left_out_when_written)
                 "englishman?jack-moves=upto,both-win=draw");
 }
 
+Test(spec, those_of_ugo_are_written_shortest_too)
+{
+    expect_spec("ugo@playthisone", "ugo");
+    expect_spec("ugo?follow=strict,match-tie=nobody,tie=follower",
+                "ugo?tie=follower,match-tie=nobody");
+    expect_fault("ugo@kosmos", 5, "unknown edition; see: arbiter games");
+    expect_fault("ugo+short", 4, "no variants are known of ugo");
+    expect_fault("ugo?skip=all", 5, "unknown reading; see: arbiter readings ugo");
+    expect_fault("ugo?dealer=right", 12, "unknown choice for the reading dealer");
+    expect_fault("ugo?dealer=left,dealer=same", 17, "named twice: dealer");
+}
+
 static void expect_choices(const struct arbiter_game *game)
 {
     const char *name = arbiter_game_name(game);

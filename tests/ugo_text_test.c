@@ -25,6 +25,13 @@ Test(ugo_text, a_deal_is_read_in_any_order_and_written_in_the_decks)
     expect_at("ugo at=" HANDS "/-/*/-/play", WRITTEN "play:1:4:1:0,0,0,0:0,0,0,0");
 }
 
+Test(ugo_text, a_position_is_read_in_any_order_but_for_what_is_on_top)
+{
+    expect_answer("ugo at=R8R7R5B0R2R1R0B2B1/*BG/*GY[R4R3R6,B5]/*YK/-/K8K7K6K5K4/-/play:1:4:3",
+                  "hand1=R0R1R2R5R7R8B0B1B2 board3=R3R4R6/B5/-/-/- aside=K4K5K6K7K8");
+    expect_answer("ugo at=*RB/*BG/*GY[R6R3R4,B5]/*YK/-/*/-/play:1:4:3", "board3=R3R6R4/B5/-/-/-");
+}
+
 /* First those of earlier tricks, their top card last; then those of this trick, and the top. */
 Test(ugo_text, the_cards_of_a_place_are_written_from_the_bottom_up)
 {

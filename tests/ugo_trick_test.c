@@ -5,6 +5,17 @@
 
 #include <criterion/criterion.h>
 
+/* The trick is won by this player, and by this clause. */
+static void expect_won(const char *line, unsigned player, unsigned clause)
+{
+    struct arbiter_line opened;
+    unsigned decides = UGO_NONE;
+    ugo_open(&opened, line);
+    cr_expect_eq(ugo_winner(&opened.rules, &opened.position.ugo, &decides) + 1, player, "%s", line);
+    cr_expect_eq(decides, clause, "%s: %s", line,
+                 arbiter_clause_at(opened.rules.game, decides)->id);
+}
+
 /* p2 has no red card; the others have the named ones alone. */
 #define DEAL_A "deal=R3*RB/B5*BG/R6*GY/R4*YK"
 
@@ -121,6 +132,13 @@ Test(ugo_UGO_WIN_1, lower_equal_cards_do_not_matter)
     expect_answer("ugo?tie=follower deal=G3*RB/R4*BK/Y4*YK/G8*GK : G3 R4 Y4 G8", "turn=p4");
 }
 
+/* A card that followed is of no account unless the highest ones are equal and of other colours. */
+Test(ugo_UGO_WIN_1, with_tie_follower_a_single_highest_card_wins_too)
+{
+    expect_answer("ugo?tie=follower deal=R5*RB/R3*BG/G8*GY/Y1*YK : R5 R3 G8 Y1", "turn=p3");
+    expect_answer("ugo?tie=follower deal=R7*RB/R3*BG/G7*GY/Y1*YK : R7 R3 G7 Y1", "turn=p1");
+}
+
 Test(ugo_UGO_WIN_1, he_takes_all_the_cards_his_own_among_them)
 {
     const char *line = "ugo " DEAL_A " : R3 B5 R6 R4";
@@ -169,4 +187,29 @@ Test(ugo_UGO_WIN_3, with_tie_follower_it_does)
 Test(ugo_UGO_WIN_3, with_tie_follower_the_leader_is_no_follower)
 {
     expect_answer("ugo?tie=follower deal=R5*RB/B8*BG/G8*GY/Y1*YK : R5 B8 G8 Y1", "turn=p2");
+    expect_answer("ugo?tie=follower players=3 deal=R5*RB/B8*BG/G8*GY : R5 B8 G8", "turn=p2");
+}
+
+/* A complete trick, before any of it is placed. */
+#define PUT(cards) "ugo at=*RB/*BG/*GY/*YK/" cards "/*/-/put"
+
+Test(ugo_UGO_WIN_1, a_single_highest_card_wins_by_it)
+{
+    expect_won(PUT("R8B5R6R4"), 1, UGO_WIN_1);
+    expect_won(PUT("R3B5R6R4"), 3, UGO_WIN_1);
+    expect_won(PUT("R3B3R6R4"), 3, UGO_WIN_1);
+    expect_won(PUT("R3G8Y3K3"), 2, UGO_WIN_1);
+}
+
+Test(ugo_UGO_WIN_2, a_tied_card_of_the_led_colour_wins_by_it)
+{
+    expect_won(PUT("R8G8R6R4"), 1, UGO_WIN_2);
+    expect_won(PUT("R3G8Y8R8"), 4, UGO_WIN_2);
+}
+
+Test(ugo_UGO_WIN_3, tied_cards_of_other_colours_win_by_it)
+{
+    expect_won(PUT("R3G8Y8R4"), 2, UGO_WIN_3);
+    expect_won("ugo?tie=follower at=*RB/*BG/*GY/*YK/R3G8Y8R4/*/-/put", 4, UGO_WIN_3);
+    expect_won("ugo?tie=follower at=*RB/*BG/*GY/*YK/R3G8Y8K4/*/-/put", 2, UGO_WIN_3);
 }
