@@ -203,7 +203,7 @@ static void ask_unknown(struct check *check, const char *spec)
     char deal[DEAL_ROOM];
     const struct arbiter_rules *rules = &check->pattern[0].rules;
     deal_shuffle(rules, 1, deal, sizeof deal);
-    snprintf(check->line, sizeof check->line, "%s%s deal=%s : pass",
+    snprintf(check->line, sizeof check->line, "%s%s deal=%s",
              spec[0] == '?' ? arbiter_game_name(rules->game) : "", spec, deal);
     char *answer = ask(check, false);
     if (answer == NULL) return;

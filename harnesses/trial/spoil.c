@@ -43,23 +43,33 @@ static bool is_digit(char letter)
     return letter >= '0' && letter <= '9';
 }
 
-/* The greatest number that an event of the game names. */
-static unsigned greatest(const struct words *words)
+static bool reads(const struct words *words, const struct word *word)
 {
-    unsigned most = 0;
-    for (unsigned number = 0; number < words->events; number++) {
-        const struct arbiter_event *event = &words->event[number];
-        most = event->index > most ? event->index : most;
-        most = event->place > most ? event->place : most;
+    struct arbiter_event event;
+    struct arbiter_error error;
+    return word->length == 0 ||
+           arbiter_event_read(words->rules, word->text, word->length, &event, &error);
+}
+
+/* In the place of this number the first that is too great for an event. */
+static void count_beyond(struct word *word, const struct words *words, size_t begin, size_t end)
+{
+    enum { MOST = 1000 };
+    char number[WORD];
+    unsigned count = 0;
+    for (size_t at = begin; at < end && count < MOST; at++)
+        count = count * 10 + (unsigned)(word->text[at] - '0');
+    while (++count <= MOST && reads(words, word)) {
+        snprintf(number, sizeof number, "%u", count);
+        replace(word, begin, end - begin, number);
+        end = begin + strlen(number);
     }
-    return most;
 }
 
 /* In the place of one of its numbers: one too many, none at all, or one that a byte or a word of
  * memory takes for 1. */
-static void other_number(struct word *word, unsigned most, uint64_t *chance)
+static void other_number(struct word *word, const struct words *words, uint64_t *chance)
 {
-    char number[WORD];
     size_t begin = chance_below(chance, (unsigned)word->length);
     while (begin < word->length && !is_digit(word->text[begin]))
         begin++;
@@ -79,8 +89,7 @@ static void other_number(struct word *word, unsigned most, uint64_t *chance)
         replace(word, begin, end - begin, chance_below(chance, 2) == 0 ? "257" : "4294967297");
         return;
     default:
-        snprintf(number, sizeof number, "%u", most + 1);
-        replace(word, begin, end - begin, number);
+        count_beyond(word, words, begin, end);
     }
 }
 
@@ -105,21 +114,13 @@ static void spoil_word(struct word *word, const struct words *words, uint64_t *c
         word->length += other.length;
         break;
     case 4:
-        other_number(word, greatest(words), chance);
+        other_number(word, words, chance);
         break;
     default: /* the end of another event, from the same letter on */
         if (at >= other.length) break;
         memcpy(word->text + at, other.text + at, other.length - at);
         word->length = other.length;
     }
-}
-
-static bool reads(const struct words *words, const struct word *word)
-{
-    struct arbiter_event event;
-    struct arbiter_error error;
-    return word->length == 0 ||
-           arbiter_event_read(words->rules, word->text, word->length, &event, &error);
 }
 
 size_t line_spoil(char *line, size_t length, size_t room, const struct words *words,
