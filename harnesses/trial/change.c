@@ -228,7 +228,10 @@ static bool settle(struct place *place, const struct split *split)
 {
     char before[PLACE_ROOM];
     memcpy(before, place->text, sizeof before);
-    if (split_write(split, place->text) && place_possible(&place->rules, place->text)) return true;
+    if (split_write(split, place->text)) {
+        if (strcmp(place->text, before) == 0) return false; /* nothing was changed */
+        if (place_possible(&place->rules, place->text)) return true;
+    }
     memcpy(place->text, before, sizeof before);
     return false;
 }
@@ -253,7 +256,7 @@ static void fill(struct place *place, struct split *split, unsigned to, uint64_t
 void place_change(struct place *place, const struct places *others, unsigned times,
                   uint64_t *chance)
 {
-    static struct split split; /* large, and used by one at a time */
+    static struct split split, tried; /* large, and used by one at a time */
     static const enum way ways[] = {SWAP, MOVE, GATHER, GATHER, POUR, TAKE_OVER, STATE, NUMBER};
     const unsigned count = sizeof ways / sizeof ways[0];
     const enum way way[2] = {ways[chance_below(chance, count)], ways[chance_below(chance, count)]};
@@ -266,8 +269,8 @@ void place_change(struct place *place, const struct places *others, unsigned tim
     }
     for (unsigned time = 0; time < times; time++) {
         const unsigned to = one_part ? target : chance_below(chance, split.parts);
-        if (!split_read(&split, place)) return;
-        change(&split, way[chance_below(chance, 2)], to, others, chance);
-        settle(place, &split);
+        split_copy(&tried, &split);
+        change(&tried, way[chance_below(chance, 2)], to, others, chance);
+        if (settle(place, &tried)) split_copy(&split, &tried);
     }
 }

@@ -3,15 +3,27 @@
 
 #include <string.h>
 
+/* Where the cards of a deck begin that begin with a letter: finding them is most of the work. */
+static uint8_t first_with[UINT8_MAX + 1];
+static const struct face *known;
+
+static void know(const struct face *face)
+{
+    if (known == face) return;
+    known = face;
+    memset(first_with, 0, sizeof first_with);
+    for (size_t at = strlen(face->deck); at > 0; at -= face->card_letters) {
+        const size_t card = at - face->card_letters;
+        first_with[(unsigned char)face->deck[card]] = (uint8_t)(card / face->card_letters);
+    }
+}
+
 /* The number of a card; false: it is none. */
 static bool card_read(const struct face *face, const char *text, uint8_t *card)
 {
-    unsigned number = 0;
-    for (const char *one = face->deck; *one != '\0'; one += face->card_letters, number++) {
-        if (memcmp(one, text, face->card_letters) != 0) continue;
-        *card = (uint8_t)number;
-        return true;
-    }
+    const unsigned letters = face->card_letters;
+    for (*card = first_with[(unsigned char)*text]; face->deck[*card * letters] == *text; ++*card)
+        if (letters == 1 || memcmp(&face->deck[*card * letters], text, letters) == 0) return true;
     return false;
 }
 
@@ -32,6 +44,7 @@ bool split_read(struct split *split, const struct place *place)
     const char *text = place->text;
     split->face = face_of(place->rules.game);
     split->parts = 0;
+    know(split->face);
     for (const char *end; (end = strchr(text, '/')) != NULL; text = end + 1)
         if (split->parts == PARTS_MAX || !part_read(split, text, (size_t)(end - text)))
             return false;
