@@ -30,13 +30,14 @@ static void sort_sweep(struct memory *memory)
     memory->first[memory->classes] = memory->sweeps;
 }
 
-struct memory *memory_open(const struct arbiter_game *game, uint64_t *chance)
+struct memory *memory_open(const struct arbiter_game *game, bool keeps, uint64_t *chance)
 {
     struct memory *memory = calloc(1, sizeof *memory);
     if (memory == NULL) abort();
     memory->game = game;
     memory->face = face_of(game);
     memory->whole = 1;
+    memory->keeps = keeps;
     while (arbiter_reading_at(game, memory->readings) != NULL)
         memory->readings++;
     for (memory->clauses = 1; arbiter_clause_at(game, memory->clauses) != NULL;)
@@ -132,8 +133,8 @@ void memory_play(struct memory *memory, const struct arbiter_rules *rules,
     uint32_t *seen = seen_for(memory, rules, position, event);
     play_and_touch(memory, rules, position, event, &touched);
     const uint32_t *rare = least_seen(memory, rules, seen, &touched);
-    if (*rare < SELDOM || chance_below(chance, 64) == 0)
-        places_keep(&memory->places, rules, &before, rare, chance);
+    const bool keep = memory->keeps && (*rare < SELDOM || chance_below(chance, 64) == 0);
+    if (keep) places_keep(&memory->places, rules, &before, rare, chance);
     count_touched(memory, rules, seen, &touched);
-    places_see(&memory->places, rules, position, chance);
+    if (memory->keeps) places_see(&memory->places, rules, position, chance);
 }

@@ -18,6 +18,7 @@ struct memory {
     uint32_t seen[ACTORS][CLASSES_MAX][ANSWERS]; /* by whom, with what */
     /* The same by each choice of each reading: what depends on one is rare by the others. */
     uint32_t seen_by[ANSWERS][ARBITER_READINGS_MAX][ARBITER_CHOICES_MAX];
+    bool keeps;
     struct places places;
     struct arbiter_event past[PAST]; /* legal ones of other positions */
     unsigned whole;                  /* events of the last game that went to its end */
@@ -27,7 +28,8 @@ struct memory {
     struct arbiter_event moves[ARBITER_MOVES_MAX];
 };
 
-struct memory *memory_open(const struct arbiter_game *game, uint64_t *chance); /* free() ends it */
+/* `keeps`: positions are kept to start from.  free() ends it. */
+struct memory *memory_open(const struct arbiter_game *game, bool keeps, uint64_t *chance);
 /* How often the rarest answer was seen that the event gives: to this player for events of this
  * class, or by one of the choices. */
 uint32_t memory_rarity(struct memory *memory, const struct arbiter_rules *rules,

@@ -58,7 +58,7 @@ static struct memory *memory_of(struct questions *questions, const struct arbite
 {
     for (unsigned number = 0; number < questions->games; number++)
         if (questions->memory[number]->game == game) return questions->memory[number];
-    struct memory *memory = memory_open(game, &questions->chance);
+    struct memory *memory = memory_open(game, questions->asking != ASK_WHOLE, &questions->chance);
     questions->memory[questions->games++] = memory;
     return memory;
 }
@@ -163,14 +163,16 @@ static bool open_game(struct questions *questions, struct opening *opening)
     struct memory *memory = opening->memory = memory_of(questions, rules.game);
     arbiter_text_open(&opening->text, questions->buffer, ROOM);
     opening->from_place =
-        questions->asking != ASK_WHOLE && memory->places.count > 0 && below(questions, 8) != 0;
+        memory->places.count > 0 && below(questions, 8) != 0;
     if (opening->from_place)
         open_place(questions, memory, rules, &opening->text);
     else
         open_deal(questions, &rules, &opening->text);
     const struct arbiter_text *text = &opening->text;
     if (!arbiter_line_open(&opening->line, text->start, text->length, &error)) return false;
-    places_see(&memory->places, &opening->line.rules, &opening->line.position, &questions->chance);
+    if (memory->keeps)
+        places_see(&memory->places, &opening->line.rules, &opening->line.position,
+                   &questions->chance);
     return true;
 }
 
