@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #define SCRATCH "D=$(mktemp -d); trap 'rm -rf \"$D\"' EXIT; "
-#define ANSWERS SCRATCH "$A vectors list | cut -f3 | $A judge --level 2 > $D/answers; "
+#define ANSWERS SCRATCH "$A vectors list | cut -f3 | $A judge --level 3 > $D/answers; "
 
 Test(command_vectors, list_shows_id_clauses_and_line, .timeout = TEST_SECONDS)
 {
@@ -88,6 +88,6 @@ Test(command_vectors, wrong_use_is_told, .timeout = TEST_SECONDS)
     expect("$A vectors", 2, "expected list, copy or verify");
     expect("$A vectors show", 2, "expected list, copy or verify, got 'show'");
     expect("$A vectors list englishman more", 2, "one argument too many: 'more'");
-    expect("$A vectors verify --level 3 x", 2, "expected 0, 1 or 2");
+    expect("$A vectors verify --level 4 x", 2, "expected 0, 1, 2 or 3");
     expect("$A vectors --help", 0, "usage: arbiter vectors list [SPEC]");
 }

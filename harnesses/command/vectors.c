@@ -25,7 +25,7 @@ static const char vectors_help[] =
     "readings.  docs/vectors-format.md says more.\n"
     "\n"
     "  --engine COMMAND   how to start the engine; the shell runs it\n"
-    "  --level N          compare no more than level N, 0 to 2 (2)\n"
+    "  --level N          compare no more than level N, 0 to 3 (3)\n"
     "  --jobs N, -j N     so many copies of the engine (1)\n"
     "  --timeout SECONDS  how long the engine may take for an answer (5)\n"
     "  --help, -h         this help\n"
@@ -144,7 +144,7 @@ static bool take_option(int option, struct settings *settings)
     if (option == 'e') settings->engine = optarg;
     if (option == 'l') {
         if (!number_read(optarg, 0, VECTORS_LEVEL, &number)) {
-            fail("vectors: --level is '%s', expected 0, 1 or 2", optarg);
+            fail("vectors: --level is '%s', expected 0, 1, 2 or 3", optarg);
             return false;
         }
         settings->level = (unsigned)number;

@@ -8,10 +8,10 @@ struct vector {
     const char *id;
     const char *clauses; /* that decide it, with commas between */
     const char *line;
-    const char *answer; /* of level 2, without `why` */
+    const char *answer; /* of level 2, in some also what the players see; without `why` */
 };
 
-enum { VECTORS_LEVEL = 2 };
+enum { VECTORS_LEVEL = 3 };
 
 struct vectors {
     struct vector *vector;
