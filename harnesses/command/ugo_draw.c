@@ -53,8 +53,8 @@ unsigned ugo_covered(const struct ugo *s, unsigned seat, unsigned place)
 
 unsigned ugo_dealt_to(const struct arbiter_rules *rules, const struct ugo *s)
 {
-    const unsigned dealt = UGO_HAND * (unsigned)rules->players - s->left;
-    return (s->leader + dealt) % rules->players;
+    const unsigned players = rules->players == 0 ? 1 : rules->players; /* 0 is never asked */
+    return (s->leader + UGO_HAND * players - s->left) % players;
 }
 
 /* The spots of a place; those that cost points are marked.  Returns the columns used. */
@@ -131,8 +131,8 @@ static void put_hand(const struct ugo *s, unsigned seat, unsigned viewer)
 
 static void put_heads(const struct ugo *s)
 {
-    printf(" Game %u of %u, dealt by p%u\n%*s", (unsigned)s->game, UGO_GAMES, s->dealer + 1u,
-           narrow() ? SEAT_NARROW + 1 : SEAT + 1, "");
+    printf(" Game %u of %u, dealt by p%u\n%*s", (unsigned)s->game, (unsigned)UGO_GAMES,
+           s->dealer + 1u, narrow() ? SEAT_NARROW + 1 : SEAT + 1, "");
     for (unsigned place = 0; place < UGO_PLACES; place++)
         printf("%-*u", (int)cell_width(place), place + 1);
     printf("%*s%*s\n", POINTS, "now", TOTAL, "total");
@@ -198,12 +198,12 @@ static void put_result(const struct arbiter_rules *rules, const struct ugo *s, c
 static void put_play(const struct ugo *s, char *words, size_t room)
 {
     static const char *const colours[UGO_COLOURS] = {"red", "blue", "green", "yellow", "black"};
-    const unsigned trick = UGO_HAND - (unsigned)s->left + 1;
+    const unsigned most = UGO_HAND, trick = most - s->left + 1;
     if (s->turn == s->leader)
-        snprintf(words, room, "p%u leads trick %u of %u", s->turn + 1u, trick, UGO_HAND);
+        snprintf(words, room, "p%u leads trick %u of %u", s->turn + 1u, trick, most);
     else
         snprintf(words, room, "p%u plays a card to trick %u of %u; %s is led", s->turn + 1u, trick,
-                 UGO_HAND, colours[ugo_colour(s->trick[s->leader])]);
+                 most, colours[ugo_colour(s->trick[s->leader])]);
 }
 
 void ugo_state(const struct arbiter_rules *rules, const struct ugo *s, char *words, size_t room)
@@ -219,7 +219,7 @@ void ugo_state(const struct arbiter_rules *rules, const struct ugo *s, char *wor
         return;
     case UGO_LEAD:
         snprintf(words, room, "p%u leads trick %u of %u, or takes back what is placed", seat,
-                 UGO_HAND - s->left + 1u, UGO_HAND);
+                 UGO_HAND - s->left + 1u, (unsigned)UGO_HAND);
         return;
     case UGO_DEAL:
         snprintf(words, room, "Game %u is dealt: %u card%s left, the next one to p%u",

@@ -3,7 +3,8 @@
  * to go. */
 #include "command.h"
 
-/* White or black on each colour has a contrast of 4.5 to 1 or more. */
+/* White or black on each colour has a contrast of 4.5 to 1 or more.  A page may have the styles of
+ * several games, so that names which others have too begin with this game's. */
 const char ugo_html_style[] =
     ".boards{border-collapse:collapse;margin:.5rem 0}"
     ".boards th{font-weight:600;color:var(--soft);padding:.1rem .3rem;text-align:center}"
@@ -13,22 +14,24 @@ const char ugo_html_style[] =
     ".boards td{padding:.25rem .2rem;text-align:center;vertical-align:top;min-width:3.4rem}"
     ".boards td.points{min-width:2.2rem;text-align:right;font-variant-numeric:tabular-nums}"
     ".boards td.hand{padding-top:0}"
-    ".card{display:inline-block;min-width:1.7rem;padding:.02rem .25rem;border-radius:5px;"
+    ".ugo .card{display:inline-block;min-width:1.7rem;padding:.02rem .25rem;border-radius:5px;"
     "border:1px solid var(--line);text-align:center;font-weight:600;color:#fff}"
-    ".card.red{background:#b3261e}.card.blue{background:#1a4fa3}.card.green{background:#1b6e3c}"
-    ".card.yellow{background:#f2c230;color:#1d1f21}.card.black{background:#1d1f21}"
-    ".card.gap{border-style:dashed;color:var(--soft);font-weight:400}"
-    ".card.moved{outline:3px solid var(--bad);outline-offset:1px}"
-    ".over{font-size:.8rem;color:var(--soft)}"
-    ".spots{display:block;line-height:1;letter-spacing:.1em;color:var(--good)}"
-    ".spots i{font-style:normal}.spots.short i{color:var(--bad)}"
-    ".goal{display:block;font-size:.8rem;font-weight:600;color:var(--bad)}"
-    ".row{display:flex;flex-wrap:wrap;gap:3px;align-items:center;margin:.25rem 0}"
-    ".row b{min-width:3.4rem;color:var(--soft);font-weight:600}.row .who{color:var(--soft)}"
-    ".row .who:not(:nth-child(2)){margin-left:.4rem}"
+    ".ugo .card.red{background:#b3261e}.ugo .card.blue{background:#1a4fa3}"
+    ".ugo .card.green{background:#1b6e3c}.ugo .card.yellow{background:#f2c230;color:#1d1f21}"
+    ".ugo .card.black{background:#1d1f21}"
+    ".ugo .card.gap{border-style:dashed;color:var(--soft);background:none;font-weight:400}"
+    ".ugo .card.moved{outline:3px solid var(--bad);outline-offset:1px}"
+    ".ugo .over{font-size:.8rem;color:var(--soft)}"
+    ".ugo .spots{display:block;line-height:1;letter-spacing:.1em;color:var(--good)}"
+    ".ugo .spots i{font-style:normal}.ugo .spots.short i{color:var(--bad)}"
+    ".ugo .goal{display:block;font-size:.8rem;font-weight:600;color:var(--bad)}"
+    ".ugo .row{display:flex;flex-wrap:wrap;gap:3px;align-items:center;margin:.25rem 0}"
+    ".ugo .row b{min-width:3.4rem;color:var(--soft);font-weight:600}"
+    ".ugo .who{color:var(--soft)}.ugo .who:not(:nth-child(2)){margin-left:.4rem}"
     "@media(max-width:36rem){.boards td{min-width:2.4rem;padding:.2rem .05rem}"
-    ".boards td.points{min-width:1.8rem}.boards th{padding:.1rem}.card{min-width:1.4rem;"
-    "padding:.02rem .12rem}.spots{font-size:.8rem;letter-spacing:0}}";
+    ".boards td.points{min-width:1.8rem}.boards th{padding:.1rem}"
+    ".ugo .card{min-width:1.4rem;padding:.02rem .12rem}"
+    ".ugo .spots{font-size:.8rem;letter-spacing:0}}";
 
 /* What an event touches. */
 struct touched {
@@ -172,12 +175,12 @@ void ugo_draw_html(const struct arbiter_rules *rules, const union arbiter_positi
     const struct touched touched = touched_by(rules, s, at_issue);
     char state[UGO_STATE_ROOM];
     ugo_state(rules, s, state, sizeof state);
-    print_markup(file, "<p><strong>%s</strong></p>\n", state);
+    print_markup(file, "<div class=\"ugo\">\n<p><strong>%s</strong></p>\n", state);
     fprintf(file,
             "<table class=\"boards\"><caption>Game %u of %u, dealt by p%u. The top card of each "
             "place, +n where it covers n, and its farmers; below it the hand</caption>\n"
             "<thead><tr><td></td>",
-            (unsigned)s->game, UGO_GAMES, s->dealer + 1u);
+            (unsigned)s->game, (unsigned)UGO_GAMES, s->dealer + 1u);
     for (unsigned place = 1; place <= UGO_PLACES; place++)
         fprintf(file, "<th scope=\"col\">%u</th>", place);
     fputs("<th scope=\"col\">now</th><th scope=\"col\">total</th></tr></thead>\n", file);
@@ -187,4 +190,5 @@ void ugo_draw_html(const struct arbiter_rules *rules, const union arbiter_positi
     put_trick(rules, s, &touched, file);
     put_pile(s, UGO_ASIDE, "aside", &touched, file);
     put_pile(s, UGO_USED, "used", &touched, file);
+    fputs("</div>\n", file);
 }

@@ -22,8 +22,10 @@ static const struct {
     {"ugo " DEAL " : R3 Y2", 2, UGO_FOLLOW_1},
     {"ugo players=2 " LAST_BOARDS "6,5:40,-7 : R0 R8 R8@5", 3, UGO_PUT_3},
     {"ugo players=2 " LAST_BOARDS "6,5:40,-7 : R0 R8 R0@4 R8@4 +R0 +R0", 6, UGO_DEAL_1},
-    {"ugo?placed=until-lead,surplus=kept players=2 " LAST_BOARDS "11,5:40,-7 : R0 R8 R8@4 back", 4,
-     UGO_PUT_6},
+    {"ugo?placed=until-lead,surplus=kept players=2 "
+     "at=-/R2R4R7R3/K7K8/Y2/G4/-/R8/B1B3B8B2/Y6Y7Y8Y1/K2K6/-/-/R0/"
+     "R1R5R6B0B4B5B6B7G0G1G2G3G5G6G7G8Y0Y3Y4Y5K0K1K3K4K5/-/play:3:2:1:11,5:40,-7 : R8 R8@4 back",
+     3, UGO_PUT_6},
     {"ugo?dealer=chosen players=2 " LAST_BOARDS "6,5:0,0 : R0 R8 R0@4 R8@4 dealer2", 5, UGO_DEAL_4},
     {"ugo " DEAL " : +R3", 1, UGO_DEAL_3},
 };
@@ -37,10 +39,12 @@ static const char *page(void)
                             .level = 2,
                             .lines = 12,
                             .events = 34,
-                            .game = arbiter_game_named("ugo", 3),
+
                             .finding = findings,
                             .findings = FINDINGS,
                             .errors = ""};
+    report_add_game(&report, arbiter_game_named("ugo", 3));
+    report_add_game(&report, arbiter_game_named("englishman", 10)); /* whose style is there too */
     for (unsigned number = 0; number < FINDINGS; number++) {
         struct finding *finding = &findings[number];
         struct arbiter_text written;
@@ -50,7 +54,7 @@ static const char *page(void)
         *finding = (struct finding){.kind = FAULT_ALLOWED_ILLEGAL,
                                     .times = 1,
                                     .clauses = 1,
-                                    .game = report.game,
+                                    .game = report.reached[0].game,
                                     .event = wrong[number].event,
                                     .events = wrong[number].event,
                                     .ours = answer[number],
