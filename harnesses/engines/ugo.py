@@ -44,12 +44,13 @@ STANDARD = {"players": "4", "farmers": "000222110", "spots": "00234", "bonus": "
 DEFAULTS = {**STANDARD, **{name: choices[0] for name, choices in READINGS.items()}}
 
 # Every event that can be written, as (kind, card, place or player).
+CARDLESS = {"back": ("back", None, None),
+            **{f"dealer{seat + 1}": ("dealer", None, seat) for seat in range(4)}}
 EVENTS = {
     **{card: ("card", card, None) for card in DECK},
     **{f"{card}@{place + 1}": ("put", card, place) for card in DECK for place in PLACES},
     **{"+" + card: ("deal", card, None) for card in DECK},
-    **{f"dealer{seat + 1}": ("dealer", None, seat) for seat in range(4)},
-    "back": ("back", None, None),
+    **CARDLESS,
 }
 KINDS = {
     "play": ("card",),
@@ -257,7 +258,7 @@ class Game:
             tokens = in_order(self.hands[self.actor])
         elif self.phase == "deal":
             tokens = ["+" + card for card in DECK]
-        return [token for token in (*tokens, *OTHERS) if self.legal(token)]
+        return [token for token in (*tokens, *CARDLESS) if self.legal(token)]
 
     # ---- Playing ----
 
@@ -380,9 +381,6 @@ class Game:
             self.aside |= self.used
             self.used = set()
             self.phase = "play"
-
-
-OTHERS = ("back", *(f"dealer{seat + 1}" for seat in range(4)))
 
 
 def winning_index(trick, tie):

@@ -1,8 +1,8 @@
 """Which positions of UGO! can be reached, as far as one can tell without the events before.
 
 Each rule here looks at one moment. Not looked at is what would take a reconstruction of the past:
-tricks that explain the kingdoms, the farmers, the points, the leader of a later trick and, in the
-trick that is being placed, its leader and the order of new colours.
+tricks that explain the kingdoms, the farmers, the points and the leader of a later trick; nor the
+order in which the colours of the trick that is being placed have come onto the board.
 """
 
 from lines import Malformed
@@ -84,17 +84,18 @@ def check_playing(game):
     cards = hands.pop()  # that each player had before this trick
     require(not game.used and len(game.aside) == len(DECK) - HAND * game.size, "cards put aside")
     require(cards <= HAND, "more than ten cards")
+    until_lead = game.rule["placed"] == "until-lead"
     require({
-        "play": not whole and cards > 0,
+        "play": not whole and cards > 0 and (game.trick or cards == HAND or not until_lead),
         "put": len(game.placed) < game.size,
-        "lead": game.rule["placed"] == "until-lead" and len(game.placed) == game.size and cards > 1,
+        "lead": until_lead and len(game.placed) == game.size and cards > 1,
         "over": cards == 0 and not game.trick,
     }[game.phase], "the phase does not fit the cards")
     kingdoms = [sum(map(len, board)) for board in game.boards]
     if whole:
         kingdoms[game.winner] -= len(game.placed)
     require(not any(kingdom % game.size for kingdom in kingdoms), "part of a trick in a kingdom")
-    if game.phase == "play" and cards == HAND:
+    if cards == HAND:
         require(game.leader == game.left_of(game.dealer), "the player left of the dealer leads")
     tricks = HAND - cards + whole
     most = 2 * tricks if game.rule["surplus"] == "kept" else min(2 * tricks, sum(game.spots))
