@@ -1,5 +1,5 @@
-/* Random games over all readings, and for UGO! over all numbers of players and figures: the invariant
- * holds after every event, and the list of moves is the list of the events without fault.  The
+/* Random games over all readings, and for UGO! over all numbers of players and figures: after every
+ * event the invariant holds, and the list of moves is the list of the events without fault.  The
  * numbers are fixed, so every run plays the same games. */
 #include "random.h"
 

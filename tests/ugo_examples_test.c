@@ -85,8 +85,8 @@ Test(ugo_examples, F_frank_finishes_as_in_B_with_3_points)
     expect_answer(line, "refused=- game=2 totals=3,-30,0,0");
 }
 
-/* Susan is p1 here.  Her counters are on a picture that is lost: 5 fill the places 3 and 4, and up to
- * 8 leave place 5 without one of its four, so each of these is what it may have shown. */
+/* Susan is p1 here.  Her counters are on a picture that is lost: 5 fill the places 3 and 4, and
+ * with up to 8 of them place 5 lacks one of its four, so it may have shown any of these. */
 Test(ugo_examples, G_susan_finishes_with_19_points)
 {
     static const char *const farmers[] = {"5", "6", "7", "8"};

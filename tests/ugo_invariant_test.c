@@ -202,6 +202,9 @@ Test(invariant_UGO_I_DEALER, dealer_leader_and_turn_are_players)
     ugo_open(&line, "ugo at=" HANDS "/" PUT);
     line.position.ugo.turn = 4;
     expect_invariant(&line, UGO_I_DEALER);
+    ugo_open(&line, "ugo?dealer=chosen at=" HANDS "/*YK/-/*/-/play:3:1:2");
+    line.position.ugo.dealer = 4;
+    expect_invariant(&line, UGO_I_DEALER);
 }
 
 Test(invariant_UGO_I_FARMERS, a_trick_brings_two_at_most)

@@ -45,7 +45,7 @@ static unsigned cards_in(const char *text)
     return count;
 }
 
-/* Puts cards that are named nowhere into the star's place: of these colours, and at most so many. */
+/* Puts cards that are named nowhere into the star's place: of these colours, and no more. */
 static void fill_star(struct filling *filling, char *part, const char *of, unsigned most)
 {
     char *star = strchr(part, '*'), behind[PART_ROOM], *at;

@@ -15,8 +15,9 @@
  *
  * Places are filled first, then the hands, then the rest.  The hands of a deal= have stars as well.
  *
- * In the fields of expect_answer() there are, besides those of an answer, the parts of its position:
- * hand1, board1 (five places), trick, aside, used, phase, game, dealer, leader, farmers, totals. */
+ * In the fields of expect_answer() there are, besides those of an answer, the parts of the position
+ * at its end: hand1, board1 (five places), trick, aside, used, phase, game, dealer, leader,
+ * farmers, totals. */
 #ifndef ARBITER_TESTS_UGO_LINES_H
 #define ARBITER_TESTS_UGO_LINES_H
 

@@ -75,7 +75,7 @@ Test(ugo_UGO_SCORE_3, a_place_with_a_card_scores_no_bonus)
     cr_expect_eq(ugo_points("ugo bonus=55555" BOARD("2"), 1), 8 + 7 + 5);
 }
 
-/* The first two places have their farmers from the beginning; what is printed on them is unknown. */
+/* Places 1 and 2 have their farmers from the beginning; what is printed on them is unknown. */
 Test(ugo_UGO_SCORE_3, an_empty_place_1_or_2_scores_its_figure)
 {
     cr_expect_eq(ugo_points("ugo players=2 deal=*RK/*BY", 1), 0);

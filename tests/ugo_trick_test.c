@@ -1,5 +1,5 @@
-/* Leading, following and winning a trick.  In most deals p1 has all the reds that nobody else names,
- * and each player the colours after those of his right neighbour. */
+/* Leading, following and winning a trick.  In most deals p1 has all reds that are not named for
+ * another player, and each player the colours after those of his right neighbour. */
 #include "lines.h"
 #include "ugo_lines.h"
 
