@@ -12,7 +12,7 @@ enum {
     HEADER_FIGURES = HEADER_READINGS + UGO_READINGS,
     HEADER_DEAL = HEADER_FIGURES + UGO_FIGURES,
     HEADER_FORWARD = HEADER_DEAL + UGO_CARDS,
-    HEADER_SIZE = HEADER_FORWARD + 12
+    HEADER_SIZE = HEADER_FORWARD + 18
 };
 
 /* Bits of the first byte.  A random byte leaves all kinds of events on in half of the matches, has

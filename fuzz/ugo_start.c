@@ -44,18 +44,33 @@ void ugo_deal_order(struct fuzz_bytes bytes, unsigned players, uint8_t *card)
     }
 }
 
-/* Farmers and totals that the invariant allows, whether or not a match leads to them. */
+/* Whatever a change makes of the position, it stays if the invariant allows it, whether or not a
+ * match leads to it: the proofs begin with every such position. */
+static void keep_if_possible(struct fuzz_game *game, const struct ugo *changed)
+{
+    union arbiter_position position = game->position;
+    position.ugo = *changed;
+    if (arbiter_position_fault(&game->rules, &position) == 0) game->position = position;
+}
+
+/* Farmers, totals, and three pairs of cards that change places. */
 static void tweak(struct fuzz_bytes *bytes, struct fuzz_game *game)
 {
-    for (unsigned seat = 0; seat < game->rules.players; seat++) {
-        const union arbiter_position kept = game->position;
-        game->position.ugo.farmers[seat] = (uint8_t)(fuzz_byte(bytes) % 16);
-        if (arbiter_position_fault(&game->rules, &game->position) != 0) game->position = kept;
+    for (unsigned seat = 0; seat < UGO_SEATS; seat++) {
+        struct ugo changed = game->position.ugo;
+        changed.farmers[seat] = (uint8_t)(fuzz_byte(bytes) % 16);
+        keep_if_possible(game, &changed);
     }
-    for (unsigned seat = 0; seat < game->rules.players; seat++) {
-        const union arbiter_position kept = game->position;
-        game->position.ugo.total[seat] = (int16_t)((int)fuzz_byte(bytes) - 128);
-        if (arbiter_position_fault(&game->rules, &game->position) != 0) game->position = kept;
+    for (unsigned seat = 0; seat < UGO_SEATS; seat++) {
+        struct ugo changed = game->position.ugo;
+        changed.total[seat] = (int16_t)((int)fuzz_byte(bytes) - 128);
+        keep_if_possible(game, &changed);
+    }
+    for (unsigned pair = 0; pair < 3; pair++) {
+        struct ugo changed = game->position.ugo;
+        const unsigned one = fuzz_byte(bytes) % UGO_CARDS, other = fuzz_byte(bytes) % UGO_CARDS;
+        swap(changed.zone, one, other);
+        keep_if_possible(game, &changed);
     }
 }
 
