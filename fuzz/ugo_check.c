@@ -121,21 +121,37 @@ static void check_view(const struct fuzz_game *game, unsigned viewer)
             "what a player may do does not depend on what is hidden from him");
 }
 
-static void check_result(const struct fuzz_game *game)
+static void check_winners(const struct arbiter_rules *rules, const union arbiter_position *position,
+                          const struct ugo_naive *words)
 {
     char got[32], expected[32];
-    struct arbiter_text text, words;
+    struct arbiter_text text, result;
+    arbiter_text_open(&text, got, sizeof got);
+    arbiter_text_open(&result, expected, sizeof expected);
+    arbiter_result_write(rules, position, &text);
+    ugo_naive_result(rules, words, &result);
+    REQUIRE(text.length == result.length && memcmp(got, expected, text.length) == 0,
+            "the winner is the one of the rulebook's words");
+}
+
+/* Equal totals are rare: each player is given the points of each other one. */
+static void check_result(const struct fuzz_game *game)
+{
     const bool chance = naive.stage == UGO_DEAL || naive.stage == UGO_DEALER;
     const unsigned actor = chance                    ? (unsigned)ARBITER_CHANCE
                            : naive.stage == UGO_OVER ? (unsigned)ARBITER_NO_PLAYER
                                                      : naive.next;
-    arbiter_text_open(&text, got, sizeof got);
-    arbiter_text_open(&words, expected, sizeof expected);
-    arbiter_result_write(&game->rules, &game->position, &text);
-    ugo_naive_result(&game->rules, &naive, &words);
-    REQUIRE(text.length == words.length && memcmp(got, expected, text.length) == 0,
-            "the winner is the one of the rulebook's words");
     REQUIRE(arbiter_actor(&game->rules, &game->position) == actor, "who acts is who has to");
+    check_winners(&game->rules, &game->position, &naive);
+    for (unsigned one = 0; one < game->rules.players; one++)
+        for (unsigned other = 0; other < game->rules.players; other++) {
+            union arbiter_position tied = game->position;
+            struct ugo_naive words = naive;
+            words.brought[one] += tied.ugo.total[other] - tied.ugo.total[one];
+            tied.ugo.total[one] = tied.ugo.total[other];
+            check_winners(&game->rules, &tied, &words);
+            if (naive.stage != UGO_OVER) return;
+        }
 }
 
 void ugo_check_start(const struct fuzz_game *game)
