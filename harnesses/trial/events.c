@@ -97,6 +97,28 @@ static struct arbiter_event liked(const struct memory *memory, const struct temp
     return memory->moves[chance_below(chance, count)];
 }
 
+/* One that is illegal, and would be legal if a reading had another choice; false: none was found. */
+static bool legal_otherwise(struct memory *memory, const struct arbiter_rules *rules,
+                            const union arbiter_position *position, struct arbiter_event *event,
+                            uint64_t *chance)
+{
+    enum { TRIES = 16 };
+    struct arbiter_rules other = *rules;
+    if (memory->readings == 0) return false;
+    for (unsigned times = 1 + chance_below(chance, 3); times > 0; times--) {
+        const unsigned number = chance_below(chance, memory->readings);
+        const struct arbiter_reading *reading = arbiter_reading_at(rules->game, number);
+        other.choice[number] = (uint8_t)chance_below(chance, arbiter_choices(reading));
+    }
+    if (arbiter_position_fault(&other, position) != 0) return false;
+    const unsigned count = arbiter_moves(&other, position, memory->others);
+    for (unsigned tries = 0; tries < TRIES && count > 0; tries++) {
+        *event = memory->others[chance_below(chance, count)];
+        if (arbiter_fault(rules, position, event) != 0) return true;
+    }
+    return false;
+}
+
 struct arbiter_event event_choose(struct memory *memory, const struct arbiter_rules *rules,
                                   const union arbiter_position *position,
                                   const struct temper *temper, unsigned count, uint64_t *chance)
@@ -104,11 +126,15 @@ struct arbiter_event event_choose(struct memory *memory, const struct arbiter_ru
     const bool illegal = count == 0 || chance_below(chance, 100) < temper->illegal;
     const bool steered = chance_below(chance, 100) < temper->steered;
     const bool past = illegal && chance_below(chance, 3) == 0;
+    struct arbiter_event other;
     if (count > 0)
         memory->past[chance_below(chance, PAST)] = memory->moves[chance_below(chance, count)];
     const struct source source = past      ? (struct source){memory->past, PAST, false}
                                  : illegal ? (struct source){memory->sweep, memory->sweeps, true}
                                            : (struct source){memory->moves, count, false};
+    if (illegal && chance_below(chance, 4) == 0 &&
+        legal_otherwise(memory, rules, position, &other, chance))
+        return other;
     if (steered) return steer(memory, rules, position, source, chance);
     if (!illegal) return liked(memory, temper, count, chance);
     if (count > 0 && chance_below(chance, 3) == 0)

@@ -25,7 +25,8 @@ struct memory {
     unsigned sweeps, classes;
     unsigned first[CLASSES_MAX + 1]; /* of each class in the sweep, and where it ends */
     struct arbiter_event sweep[ARBITER_MOVES_MAX];
-    struct arbiter_event moves[ARBITER_MOVES_MAX];
+    struct arbiter_event moves[ARBITER_MOVES_MAX];  /* legal ones */
+    struct arbiter_event others[ARBITER_MOVES_MAX]; /* by other choices */
 };
 
 /* `keeps`: positions are kept to start from.  free() ends it. */
