@@ -10,7 +10,7 @@ def answer(spec, *words):
     if spec == "hello": return "hello version=1 level=3 spec=englishman@*?* spec=ugo@*?*"
     colon = (*words, ":").index(":")
     game = start(ugo if spec[:3] == "ugo" else englishman, (spec, *words[:colon]))
-    refused = ",".join(str(i) for i, event in enumerate(words[colon + 1:], 1) if not game.play(event))
+    refused = ",".join(str(i) for i, word in enumerate(words[colon + 1:], 1) if not game.play(word))
     return (f"turn={game.turn} result={game.result} by={game.by} refused={refused or '-'} "
             f"legal={','.join(game.legal_events()) or '-'} at={game.position()} "
             + " ".join(f"see-{player}={game.see(player)}" for player in game.players))
