@@ -102,7 +102,7 @@ bench: build/bench build/arbiter build/adapter ## playouts, copying, judging thr
 # The tests of the command, tests/command*, run programs, and say nothing about the model's lines.
 TESTS_LEAST := 511
 COVER_TESTS_LEAST := 405
-TRIAL_TESTS_LEAST := 17
+TRIAL_TESTS_LEAST := 21
 TEST_OBJ    := $(call objects,lib,$(TESTS))
 COVER_TESTS := $(filter-out tests/command%,$(TESTS))
 COVER_OBJ   := $(call objects,cover,$(MODEL) $(COVER_TESTS))

@@ -36,6 +36,7 @@ static int help(void)
          "\n"
          "examples:\n"
          "  arbiter play                            play at the terminal\n"
+         "  arbiter play --as turn ugo players=3    the same with hidden hands\n"
          "  arbiter judge games.txt                 judge a file of games\n"
          "  arbiter rules englishman ENG-JACK-2     show one rule");
     return EXIT_FINE;

@@ -26,14 +26,21 @@ static void no_points(struct ugo *s)
         s->total[seat] = 0;
 }
 
-/* The first game, with its dealer; where it has just begun, another leads. */
+/* Where a game has just begun, the player to the dealer's left leads. */
+static void first_lead(const struct arbiter_rules *rules, struct ugo *s)
+{
+    if (s->phase != UGO_PLAY || s->left < UGO_HAND || s->turn != s->leader) return;
+    s->leader = s->turn = (uint8_t)(s->dealer + 1 == rules->players ? 0 : s->dealer + 1);
+}
+
+/* The first game, with its dealer. */
 static void first_game(const struct arbiter_rules *rules, struct ugo *s)
 {
     if (s->phase >= UGO_DEAL) return;
     no_points(s);
     s->game = 1;
     s->dealer = (uint8_t)(rules->players - 1);
-    if (s->left == UGO_HAND && s->turn == s->leader) s->leader = s->turn = 0;
+    first_lead(rules, s);
 }
 
 static void fewer_farmers(struct ugo *s, unsigned seat)
@@ -89,6 +96,7 @@ static void trick_back(const struct arbiter_rules *rules, struct ugo *s, unsigne
     const unsigned most = UGO_GAIN_MOST * (UGO_HAND - (unsigned)s->left);
     for (unsigned other = 0; other < UGO_SEATS; other++)
         if (s->farmers[other] > most) s->farmers[other] = (uint8_t)most;
+    first_lead(rules, s);
 }
 
 static unsigned zone_of(unsigned pile)
