@@ -4,6 +4,7 @@
 #include "ugo_lines.h"
 
 #include <criterion/criterion.h>
+#include <stdio.h>
 
 #include "arbiter.h"
 
@@ -60,6 +61,17 @@ Test(invariant_UGO_I_FOLLOW, who_has_not_followed_has_no_card_of_the_led_colour)
     expect_possible("ugo at=*RB/R0*BG/*GY/*YK/R3R5/*/-/play");
 }
 
+/* p2 leads, and nobody follows. */
+Test(invariant_UGO_I_FOLLOW, whoever_he_is)
+{
+#define REST "/R3G8Y8B5/*/-/put:1:4:2"
+    expect_possible("ugo at=*B/*BG[K0K1K2K3]/*GY/*YK" REST);
+    expect_impossible("ugo at=R0*B/*BG[K0K1K2K3]/*GY/*YK" REST, "UGO-I-FOLLOW");
+    expect_impossible("ugo at=*B/*BG[K0K1K2K3]/R0*GY/*YK" REST, "UGO-I-FOLLOW");
+    expect_impossible("ugo at=*B/*BG[K0K1K2K3]/*GY/R0*YK" REST, "UGO-I-FOLLOW");
+    expect_possible("ugo at=*B/R0*BG[K0K1K2K3]/*GY/*YK" REST);
+}
+
 Test(invariant_UGO_I_FOLLOW, unless_by_the_reading_it_does_not_oblige)
 {
     expect_possible("ugo?follow=zero at=*RB/R0*BG/*GY/*YK/R3B5/*/-/play");
@@ -70,6 +82,22 @@ Test(invariant_UGO_I_PLACES, a_colour_has_one_place)
 {
     expect_impossible("ugo at=" HANDS "[R3R4,R6,B5]/*YK/-/*/-/play:1:4:3", "UGO-I-PLACES");
     expect_possible("ugo at=" HANDS NEXT);
+}
+
+Test(invariant_UGO_I_PLACES, on_whosever_board)
+{
+    const char *rest = "/*YK/-/*/-/play:1:4:1";
+    char line[LINE_ROOM];
+    snprintf(line, sizeof line, "ugo at=*RB[-,K0K1K2K3]/*BG/*GY%s", rest);
+    expect_impossible(line, "UGO-I-PLACES");
+    snprintf(line, sizeof line, "ugo at=*RB/*BG[-,K0K1K2K3]/*GY%s", rest);
+    expect_impossible(line, "UGO-I-PLACES");
+    snprintf(line, sizeof line, "ugo at=*RB/*BG/*GY[-,K0K1K2K3]%s", rest);
+    expect_impossible(line, "UGO-I-PLACES");
+    snprintf(line, sizeof line, "ugo at=*RB/*BG/*GY/*YK[-,G0G1G2G3]/-/*/-/play:1:4:1");
+    expect_impossible(line, "UGO-I-PLACES");
+    snprintf(line, sizeof line, "ugo at=*RB[K0K1K2K3]/*BG/*GY%s", rest);
+    expect_possible(line);
 }
 
 Test(invariant_UGO_I_PLACES, there_are_no_gaps_unless_places_may_be_skipped)

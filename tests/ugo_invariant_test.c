@@ -66,6 +66,9 @@ Test(invariant_UGO_I_SEATS, seats_that_nobody_has_are_empty)
     line.position.ugo.top[3][4] = 7;
     expect_invariant(&line, UGO_I_SEATS);
     line.position.ugo = s;
+    line.position.ugo.top[3][0] = 7;
+    expect_invariant(&line, UGO_I_SEATS);
+    line.position.ugo = s;
     line.position.ugo.zone[7] = UGO_IN_HAND + 3;
     expect_invariant(&line, UGO_I_SEATS);
     line.position.ugo.zone[7] = UGO_IN_KINGDOM + 3;
@@ -85,6 +88,9 @@ Test(invariant_UGO_I_PHASE, placed_cards_wait_for_a_lead_where_the_reading_says_
 {
     expect_impossible("ugo at=" HANDS LEAD, "UGO-I-PHASE");
     expect_possible("ugo?placed=until-lead at=" HANDS LEAD);
+    expect_impossible("ugo?placed=until-lead at=R0R1R2R5R7R8B0B1B2B3/*BG/G5G6G7G8Y0Y1Y2Y3Y4Y5"
+                      "[R3R4R6,B5]/*YK/R3B5R6R4/*/-/lead",
+                      "UGO-I-PHASE");
     expect_impossible("ugo?placed=until-lead players=2 "
                       "at=-[*R8,G0]/-[B1B2B3B4B5B6B7B8,K0K1]/K0K1/*/-/lead",
                       "UGO-I-PHASE");
