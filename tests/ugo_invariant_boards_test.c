@@ -65,11 +65,11 @@ Test(invariant_UGO_I_FOLLOW, who_has_not_followed_has_no_card_of_the_led_colour)
 Test(invariant_UGO_I_FOLLOW, whoever_he_is)
 {
 #define REST "/R3G8Y8B5/*/-/put:1:4:2"
-    expect_possible("ugo at=*B/*BG[K0K1K2K3]/*GY/*YK" REST);
-    expect_impossible("ugo at=R0*B/*BG[K0K1K2K3]/*GY/*YK" REST, "UGO-I-FOLLOW");
-    expect_impossible("ugo at=*B/*BG[K0K1K2K3]/R0*GY/*YK" REST, "UGO-I-FOLLOW");
-    expect_impossible("ugo at=*B/*BG[K0K1K2K3]/*GY/R0*YK" REST, "UGO-I-FOLLOW");
-    expect_possible("ugo at=*B/R0*BG[K0K1K2K3]/*GY/*YK" REST);
+    expect_possible("ugo at=*B/*RG[K0K1K2K3]/*GY/*YK" REST);
+    expect_impossible("ugo at=R0*B/*RG[K0K1K2K3]/*GY/*YK" REST, "UGO-I-FOLLOW");
+    expect_impossible("ugo at=*B/*RG[K0K1K2K3]/R0*GY/*YK" REST, "UGO-I-FOLLOW");
+    expect_impossible("ugo at=*B/*RG[K0K1K2K3]/*GY/R0*YK" REST, "UGO-I-FOLLOW");
+    expect_possible("ugo at=*B/R0*RG[K0K1K2K3]/*GY/*YK" REST);
 }
 
 Test(invariant_UGO_I_FOLLOW, unless_by_the_reading_it_does_not_oblige)
