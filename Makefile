@@ -142,9 +142,12 @@ cover: ## line coverage of the model by the unit tests
 	ci/cover build/cover/model
 
 # Fuzzing.  Each target in four builds: random and replay by any compiler, libfuzzer and afl by clang.
-# feedback.c is compiled without instrumentation: its counters are the feedback.
-FUZZ_TARGETS := judge moves
-FUZZ_SHARED  := $(addprefix fuzz/,check.c decode.c naive.c naive_play.c naive_search.c report.c start.c)
+# feedback.c and GAME_feedback.c are compiled without instrumentation: their counters are the feedback.
+# GAME_fuzz.c are the targets; all other files of the games are linked into each.
+FUZZ_GAMES    := englishman ugo
+FUZZ_TARGETS  := judge $(FUZZ_GAMES)
+FUZZ_FEEDBACK := $(sort $(wildcard fuzz/*feedback.c))
+FUZZ_SHARED   := $(filter-out %_fuzz.c %_main.c $(FUZZ_FEEDBACK),$(sort $(wildcard fuzz/*.c)))
 FUZZ_FLAGS   := $(WARN) $(WERROR) -O2 -g -DARBITER_PROBES -Imodel
 FUZZ_LIB     := -fsanitize=fuzzer -fno-sanitize-coverage=trace-cmp
 FUZZ_SECONDS_SHORT := 4
@@ -157,20 +160,20 @@ build/fuzz/random/%.o: %.c
 build/fuzz/replay/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(FUZZ_FLAGS) $(SAN) -MMD -MP -c $< -o $@
-build/fuzz/libfuzzer/fuzz/feedback.o: fuzz/feedback.c
+$(patsubst %.c,build/fuzz/libfuzzer/%.o,$(FUZZ_FEEDBACK)): build/fuzz/libfuzzer/%.o: %.c
 	@mkdir -p $(@D)
 	$(CLANG) $(FUZZ_FLAGS) -DFUZZ_LIBFUZZER -MMD -MP -c $< -o $@
 build/fuzz/libfuzzer/%.o: %.c
 	@mkdir -p $(@D)
 	$(CLANG) $(FUZZ_FLAGS) $(FUZZ_LIB) -MMD -MP -c $< -o $@
-build/fuzz/afl/fuzz/feedback.o: fuzz/feedback.c
+$(patsubst %.c,build/fuzz/afl/%.o,$(FUZZ_FEEDBACK)): build/fuzz/afl/%.o: %.c
 	@mkdir -p $(@D)
 	$(CLANG) $(FUZZ_FLAGS) -DFUZZ_AFL -MMD -MP -c $< -o $@
 build/fuzz/afl/%.o: %.c
 	@mkdir -p $(@D)
 	AFL_QUIET=1 $(AFL_CC) $(FUZZ_FLAGS) -fsanitize=fuzzer -MMD -MP -c $< -o $@
 
-fuzz_objects = $(call objects,fuzz/$(1),$(MODEL) $(FUZZ_SHARED) fuzz/feedback.c)
+fuzz_objects = $(call objects,fuzz/$(1),$(MODEL) $(FUZZ_SHARED) $(FUZZ_FEEDBACK))
 $(call fuzz_builds,random): build/fuzz/%-random: build/fuzz/random/fuzz/%_fuzz.o build/fuzz/random/fuzz/random_main.o $(call fuzz_objects,random)
 	$(CC) $(FUZZ_FLAGS) $^ -o $@
 $(call fuzz_builds,replay): build/fuzz/%-replay: build/fuzz/replay/fuzz/%_fuzz.o build/fuzz/replay/fuzz/replay_main.o $(call fuzz_objects,replay)
@@ -193,9 +196,10 @@ fuzz-short: fuzz-replay ## the same for a few seconds, after a replay of the cor
 fuzz-replay: $(call fuzz_builds,replay) ## every corpus file, under the address and undefined sanitizers
 	ci/fuzz --replay $(FUZZ_TARGETS)
 
-fuzz-lines: build/fuzz/moves-replay ## writes corpus/fuzz/moves.lines anew from corpus/fuzz/moves
-	build/fuzz/moves-replay --lines $(sort $(wildcard corpus/fuzz/moves/*)) > build/fuzz/moves.lines
-	mv build/fuzz/moves.lines corpus/fuzz/moves.lines
+fuzz-lines: $(foreach game,$(FUZZ_GAMES),build/fuzz/$(game)-replay) ## writes corpus/fuzz/GAME.lines anew from corpus/fuzz/GAME
+	for game in $(FUZZ_GAMES); do \
+	  build/fuzz/$$game-replay --lines corpus/fuzz/$$game/* > build/fuzz/$$game.lines && \
+	  mv build/fuzz/$$game.lines corpus/fuzz/$$game.lines || exit 1; done
 
 # Proofs.  `prove` does everything from nothing; `prove-changed` trusts the ledgers, for `make test`.
 .PHONY: prove-changed
