@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LABEL = 11, INDENT = 3, NAME = 17, RAW_MOST = 400, ERROR_LINES_MOST = 20 };
+enum { LABEL = 11, INDENT = 3, NAME = 23, RAW_MOST = 400, ERROR_LINES_MOST = 20 };
 
 static void put_label(const char *label)
 {

@@ -217,8 +217,8 @@ Test(report, the_text_shows_what_differs_and_no_control_characters)
     fflush(stdout);
     const char *text = contents(FOLDER "report.txt");
     cr_expect(strstr(text, "FAIL  python3") == text);
-    expect_words(FOLDER "report.txt", "   refused          4                             -\n");
-    expect_words(FOLDER "report.txt", "   legal            Gba                           -\n");
+    expect_words(FOLDER "report.txt", "   refused                4                          -\n");
+    expect_words(FOLDER "report.txt", "   legal                  Gba                        -\n");
     expect_words(FOLDER "report.txt", "Event 4 of 4, Bab: the back of a, 9, to the front of b\n");
     expect_words(FOLDER "report.txt", "\\x1b[31m\\x07]]>");
     for (; *text != '\0'; text++)
