@@ -49,6 +49,19 @@ Test(command_cover, clauses_with_one_answer_or_none_say_why, .timeout = TEST_SEC
     expect("echo 'englishman " DEAL "' | $A cover", 0, "ENG-END-1    can only be refused: ");
 }
 
+Test(command_cover, clauses_with_the_same_reason_stand_together, .timeout = TEST_SECONDS)
+{
+    const char *command = "echo 'ugo deal=R0R1R2R3R4R5R6R7R8B0/B1B2B3B4B5B6B7B8G0G1/"
+                          "G2G3G4G5G6G7G8Y0Y1Y2/Y3Y4Y5Y6Y7Y8K0K1K2K3 : R0 B1' | $A cover";
+    expect(command, 0, "ugo: 3 of 33 clauses reached, 3 of 32 granted, 0 of 13 refused\n");
+    expect(command, 0,
+           "  UGO-HIDE-1   UGO-HIDE-2 not asked in play: it says what the players see, and\n"
+           "               no event can break it\n");
+    expect(command, 0, "  UGO-WIN-1    UGO-WIN-2 UGO-WIN-3 can only be granted: it says who ");
+    expect(command, 0, "  UGO-FOLLOW-2 can only be granted: it allows any card\n");
+    expect(command, 0, "  UGO-END-1    can only be refused: ");
+}
+
 Test(command_cover, a_malformed_line_counts_for_nothing, .timeout = TEST_SECONDS)
 {
     expect("printf '# x\\n\\nenglishman " DEAL " : pass Xab\\n' | $A cover", 0,

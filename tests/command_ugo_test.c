@@ -181,4 +181,5 @@ Test(command_ugo, wrong_use_is_2, .timeout = TEST_SECONDS)
     expect("$A play ugo players=5", 2, "arbiter: play: column 13: this number of players");
     expect("printf 'see\\nsee p9\\nsee jack\\n' | $A play '" UGO "'", 0,
            "see: expected a player's name, turn or all\n");
+    expect("echo why | $A play '" UGO "'", 0, "why: expected an event, such as: why R5@2\n");
 }

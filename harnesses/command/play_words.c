@@ -65,7 +65,8 @@ static void do_why(struct session *session, const char *argument)
     struct arbiter_event event;
     struct arbiter_error error;
     if (*argument == '\0')
-        puts("why: expected an event, such as: why Fab");
+        printf("why: expected an event, such as: why %s\n",
+               face_of(session->rules.game)->notation[1][0]);
     else if (arbiter_event_read(&session->rules, argument, strlen(argument), &event, &error))
         explain_event(&session->rules, session_position(session), &event);
     else
