@@ -74,6 +74,9 @@ Test(invariant_UGO_I_SEATS, seats_that_nobody_has_are_empty)
     line.position.ugo.zone[7] = UGO_IN_KINGDOM + 3;
     expect_invariant(&line, UGO_I_SEATS);
     line.position.ugo = s;
+    line.position.ugo.zone[0] = UGO_IN_HAND + 3;
+    expect_invariant(&line, UGO_I_SEATS);
+    line.position.ugo = s;
     expect_invariant(&line, UGO_I_NONE);
 }
 
