@@ -8,6 +8,7 @@
 
 #define BAD   "python3 harnesses/engines/bad "
 #define TRIAL "$A test --seed 1 -j1 --timeout 1 --games 6 --json - --engine "
+#define HANDS "R0R1R2R3R4R5R6R7R8B0/B1B2B3B4B5B6B7B8G0G1/G2G3G4G5G6G7G8Y0Y1Y2"
 #define CHECK "$A check-adapter --timeout 1 --engine "
 
 /* A trial of this bad engine ends with the code, and the fault is named. */
@@ -122,6 +123,43 @@ Test(command_trial, wrong_wins_are_found, .timeout = TEST_SECONDS)
     expect_wrong("wrong-treasure");
     expect_wrong("wrong-discard");
     expect_wrong("wrong-turn");
+}
+
+Test(command_trial, wrong_tricks_and_farmers_are_found, .timeout = TEST_SECONDS)
+{
+    expect_wrong("wrong-tie");
+    expect_wrong("wrong-follow");
+    expect_wrong("wrong-farmer");
+}
+
+/* The shortest line that shows a leak has no event. */
+Test(command_trial, a_leak_is_found_and_says_who_sees_what, .timeout = TEST_SECONDS)
+{
+    expect_wrong("leak-hand");
+    expect("$A test -j1 --no-corpus --games 20 --engine '" BAD "leak-hand' 'ugo?*' | tr '\n' ' '",
+           0, "see-p1 shows p2's hand as ");
+    expect("$A test -j1 --no-corpus --games 20 --engine '" BAD "leak-aside' 'ugo?*' | tr '\n' ' '",
+           0, "see-p1 shows aside and used as ");
+}
+
+/* A rule that is wrong for three players alone, with other figures: the fields stay in the line. */
+Test(command_trial, players_and_figures_are_kept_where_they_matter, .timeout = TEST_SECONDS)
+{
+    expect("$A test -j1 --line 'ugo players=3 spots=00222 deal=" HANDS " : R0' "
+           "--engine \"sed -u 's/^hello.*/hello version=1 level=0 spec=ugo/; "
+           "/players=3 spots=00222/s/.*/turn=p1 result=- refused=1/; t; "
+           "s/.*/turn=p2 result=- refused=-/'\"",
+           1, "\nugo players=3 spots=00222 deal=" HANDS " : R0\n");
+}
+
+Test(command_trial, whole_games_follow_from_the_seed, .timeout = TEST_SECONDS)
+{
+    expect("E=\"$A emit --whole --games 30 ugo?*\"; O=$($E --seed 5); "
+           "[ \"$O\" = \"$($E --seed 5)\" ] && [ \"$O\" != \"$($E --seed 6)\" ] && "
+           "echo \"$O\" | grep -c ' deal='",
+           0, "30\n");
+    expect("$A test -j1 --whole --games 50 --json - --engine build/adapter", 0,
+           "\"verdict\": \"pass\"");
 }
 
 Test(command_trial, right_adapters_pass, .timeout = TEST_SECONDS)

@@ -162,8 +162,7 @@ static bool open_game(struct questions *questions, struct opening *opening)
     const struct arbiter_rules rules = any_rules(questions);
     struct memory *memory = opening->memory = memory_of(questions, rules.game);
     arbiter_text_open(&opening->text, questions->buffer, ROOM);
-    opening->from_place =
-        memory->places.count > 0 && below(questions, 8) != 0;
+    opening->from_place = memory->places.count > 0 && below(questions, 8) != 0;
     if (opening->from_place)
         open_place(questions, memory, rules, &opening->text);
     else
