@@ -7,7 +7,7 @@
  * Options  --unwind 10
  * Limit    120
  */
-#include "englishman_letters.h"
+#include "letters.h"
 
 #include "../model/englishman_text.c"
 

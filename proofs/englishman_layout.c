@@ -7,7 +7,7 @@
  * Options  --unwind 51
  * Limit    300
  */
-#include "englishman_letters.h"
+#include "letters.h"
 
 #include "../model/englishman_text.c"
 

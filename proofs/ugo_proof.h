@@ -33,6 +33,14 @@ static inline void choose_rules(struct arbiter_rules *rules)
     ASSUME(known_rules(rules));
 }
 
+static inline bool in_trick(const struct ugo *s, unsigned card)
+{
+    bool found = false;
+    for (unsigned seat = 0; seat < UGO_SEATS; seat++)
+        found |= s->trick[seat] == card;
+    return found;
+}
+
 static inline bool same_event(const struct arbiter_event *one, const struct arbiter_event *other)
 {
     return one->kind == other->kind && one->from == other->from && one->index == other->index &&
@@ -86,6 +94,42 @@ static inline bool same_position(const struct ugo *one, const struct ugo *other)
 {
     return same_zones(one, other) && same_tops(one, other) && same_trick(one, other) &&
            same_points(one, other) && same_state(one, other);
+}
+
+/* Every number is within its range, reachable or not: all that proofs need where nothing depends on what
+ * has happened before.  The solver is much faster than with the whole shape. */
+static inline bool in_range(const struct arbiter_rules *rules, const struct ugo *s)
+{
+    bool sound = s->phase < UGO_PHASES && s->game >= 1 && s->game <= UGO_GAMES &&
+                 s->dealer < rules->players && s->leader < rules->players &&
+                 s->turn < rules->players && s->left <= UGO_CARDS;
+    for (unsigned card = 0; card < UGO_CARDS; card++)
+        sound &= s->zone[card] < UGO_ZONES;
+    for (unsigned seat = 0; seat < UGO_SEATS; seat++) {
+        sound &= s->trick[seat] <= UGO_NO_CARD;
+        for (unsigned place = 0; place < UGO_PLACES; place++)
+            sound &= s->top[seat][place] <= UGO_NO_CARD;
+    }
+    for (unsigned place = 0; place < UGO_PLACES; place++)
+        sound &= s->under[place] <= UGO_NO_CARD;
+    return sound;
+}
+
+/* The cards of a trick are different.  While it is played its first one is there; while it is placed all
+ * are.  Nothing else is in its zone. */
+static inline bool sound_trick(const struct arbiter_rules *rules, const struct ugo *s)
+{
+    const bool placing = s->phase == UGO_PUT || s->phase == UGO_LEAD;
+    bool sound = s->phase != UGO_PLAY || s->turn == s->leader || s->trick[s->leader] < UGO_CARDS;
+    for (unsigned seat = 0; seat < UGO_SEATS; seat++) {
+        const bool there = seat < rules->players;
+        sound &= there ? s->trick[seat] < UGO_CARDS || !placing : s->trick[seat] == UGO_NO_CARD;
+        for (unsigned other = 0; other < seat; other++)
+            sound &= s->trick[other] != s->trick[seat] || s->trick[seat] == UGO_NO_CARD;
+    }
+    for (unsigned card = 0; card < UGO_CARDS; card++)
+        sound &= s->zone[card] != UGO_IN_TRICK || in_trick(s, card);
+    return sound;
 }
 
 static inline bool ugo_dealing(const struct ugo *s)

@@ -1,10 +1,8 @@
 """Positions of The Blood of an Englishman as lines (docs/lines.md), from the numbers in a trace."""
 
-import re
-from functools import cache
 from typing import Any
 
-from .tools import PROJECT
+from . import names
 
 CARDS = "123456789EIOUBGH"
 COPIES = [4] * 9 + [2] * 7
@@ -15,45 +13,6 @@ WAYS = ("vertical", "horizontal", "discard", "treasures", "stuck")
 KINDS = " PFBDGS"
 CASTLE = 3
 """The zones before it have left the castle; a line has them behind it."""
-NAMES = ("s", "before", "rules", "event")
-"""The variables of a harness that a line shows."""
-
-
-@cache
-def readings() -> list[tuple[str, list[str]]]:
-    """Names of the readings and of their choices, in the order of the enum.  Taken from the C source,
-    because a counterexample must be readable when the command does not build."""
-    header = (PROJECT / "model/englishman.h").read_text()
-    source = (PROJECT / "model/englishman_readings.c").read_text()
-    enum = re.search(r"enum englishman_reading \{(.*?)\bENG_READINGS\b", header, re.S)
-    order = re.findall(r"\bENG_\w+", enum[1]) if enum else []
-    entries: dict[str, tuple[str, list[str]]] = {}
-    for part in re.split(r"\n    \[(?=ENG_)", source)[1:]:
-        name = re.search(r'\{"([a-z0-9-]+)"', part)
-        choices = re.findall(r'\{"([a-z0-9-]+)",\s*"', part[part.index("{{"):])
-        entries[part[:part.index("]")]] = (name[1] if name else "?", choices)
-    return [entries.get(identifier, (identifier, [])) for identifier in order]
-
-
-@cache
-def editions() -> list[str]:
-    source = (PROJECT / "model/englishman_clauses.c").read_text()
-    table = re.search(r"englishman_editions\[.*?\] = \{(.*?)\};", source, re.S)
-    return re.findall(r'\{"([a-z0-9-]+)"', table[1]) if table else []
-
-
-def spec(rules: Any) -> str:
-    if not isinstance(rules, dict):
-        return "englishman"
-    text = "englishman"
-    number = rules.get("edition") or 0
-    if number:
-        text += "@" + (editions()[number] if number < len(editions()) else f"?{number}")
-    chosen = []
-    for (name, choices), choice in zip(readings(), rules.get("choice") or []):
-        if choice:
-            chosen.append(f"{name}={choices[choice] if choice < len(choices) else choice}")
-    return text + ("?" + ",".join(chosen) if chosen else "")
 
 
 def position(s: Any) -> str:
@@ -82,7 +41,7 @@ def event(numbers: Any) -> str:
     if kind == 0:
         return "pass"
     if kind >= len(KINDS) or start >= len(STACKS) or to >= len(TARGETS):
-        return "{" + ",".join(map(str, numbers.values())) + "}"
+        return names.numbers(numbers)
     text = KINDS[kind] + STACKS[start] + (str(index) if index else "")
     return text if KINDS[kind] == "D" else text + TARGETS[to] + (str(place) if place else "")
 
@@ -95,5 +54,5 @@ def line(s: Any, rules: Any, numbers: Any) -> list[str]:
         return []
     whole = all(s["card"].count(kind) == copies for kind, copies in enumerate(COPIES))
     what = event(numbers)
-    text = f"{spec(rules)} at={at}" + (f" : {what}" if what else "")
+    text = f"{names.spec(rules, 'englishman', 'ENG_READINGS')} at={at}" + (f" : {what}" if what else "")
     return [text] if whole else [text, "# (these are not the fifty cards of the deck)"]

@@ -29,7 +29,7 @@ class Proof:
     options: tuple[str, ...]
     reach_options: tuple[str, ...]  # of the reaching run; the same if the proof does not say
     split: bool  # each claim in a run of its own, and the checks in another
-    cases: tuple[str, ...]  # definitions such as PLAYERS=2; a run for each
+    cases: tuple[str, ...]  # definitions such as PLAYERS=2 or PLAYERS=2,SEAT=0; a run for each
     limit: float  # seconds for a run
     expect: str  # of a self-test: what the runner must make of it
 
@@ -58,7 +58,7 @@ class Proof:
 
     def _common(self, case: str) -> list[str]:
         return [self.file, *self.sources, "--function", "harness", "-I", "model", "-I", "proofs",
-                "--drop-unused-functions", "--json-ui", *([f"-D{case}"] if case else [])]
+                "--drop-unused-functions", "--json-ui", *(f"-D{one}" for one in case.split(",") if one)]
 
     def proving(self, tools: Tools, case: str, slice_formula: bool = True) -> list[str]:
         """Slicing is faster, but takes out of a trace what the property does not depend on."""

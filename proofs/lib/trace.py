@@ -3,9 +3,13 @@
 import re
 from typing import Any
 
-from . import englishman
+from . import englishman, ugo
 
 Step = dict[str, Any]
+GAMES = (englishman, ugo)
+"""Each makes a line of a position of its own, and of no other game's."""
+SHOWN = ("s", "before", "rules", "event")
+"""The variables of a harness that a line shows."""
 
 
 def plain(value: dict[str, Any]) -> Any:
@@ -71,7 +75,8 @@ def describe(trace: list[Step]) -> list[str]:
     first, last = variables_of(trace)
     line: list[str] = []
     for position in (last.get("before"), first.get("s"), last.get("s")):
-        line = line or englishman.line(position, last.get("rules"), last.get("event"))
-    shown = englishman.NAMES if line else ()
+        for game in GAMES:
+            line = line or game.line(position, last.get("rules"), last.get("event"))
+    shown = SHOWN if line else ()
     rest = [f"{name}={words(last[name])}" for name in sorted(last) if name not in shown]
     return [*line, "# with " + " ".join(rest)] if rest else line

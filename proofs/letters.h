@@ -1,8 +1,9 @@
-/* englishman_letters.h: reading text, without the words of the error messages. */
-#ifndef ARBITER_ENGLISHMAN_LETTERS_H
-#define ARBITER_ENGLISHMAN_LETTERS_H
+/* letters.h: reading text, without the words of the error messages. */
+#ifndef ARBITER_LETTERS_H
+#define ARBITER_LETTERS_H
 
-#include "englishman_proof.h"
+#include "arbiter.h"
+#include "proof.h"
 
 #define cursor_expected spoken_expected
 #define cursor_fail     spoken_fail
