@@ -155,6 +155,7 @@ Test(ugo_UGO_MATCH_3, with_match_tie_nobody_nobody_wins)
 {
     expect_answer("ugo?match-tie=nobody" LAST "4:1:1:0,0:11,10" PLAYED,
                   "refused=- turn=- result=nobody by=19,19");
+    expect_answer("ugo?match-tie=nobody" LAST "4:1:1:0,0:-40,-60" PLAYED, "result=p1 by=-32,-51");
     expect_answer("ugo?match-tie=nobody" LAST "4:1:1:0,0:12,10" PLAYED, "result=p1");
 }
 

@@ -125,6 +125,15 @@ Test(ugo_UGO_WIN_1, a_higher_value_of_another_colour_wins)
     expect_answer("ugo players=2 deal=R0*RB/G1*GY : R0 G1", "turn=p2");
 }
 
+/* The last of three players leads, or the last of two. */
+Test(ugo_UGO_WIN_1, whoever_leads_and_however_many_play)
+{
+    expect_answer("ugo players=3 at=G1*G/R8*RB/R3*BK[R4R5R6]/-/*/-/play:1:3:3 : R3 G1 R8",
+                  "refused=- turn=p2 farmers=2,0,0");
+    expect_answer("ugo players=2 at=G4*G/R3*R[K1K2]/-/*/-/play:1:2:2 : R3 G4",
+                  "refused=- turn=p1 farmers=2,0");
+}
+
 Test(ugo_UGO_WIN_1, lower_equal_cards_do_not_matter)
 {
     expect_answer("ugo deal=R7*RB/G3*BG/Y3*GY/K8*YK : R7 G3 Y3 K8", "turn=p4");
