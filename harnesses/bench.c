@@ -12,11 +12,10 @@ enum { SECONDS_EACH = 3, MOVES_PER_GAME = 2000, COPIES = 1 << 16 };
 
 static uint64_t state = 1;
 
+/* Processor time, so that other work beside it does not count. */
 static double now(void)
 {
-    struct timespec time;
-    timespec_get(&time, TIME_UTC);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+    return (double)clock() / CLOCKS_PER_SEC;
 }
 
 static void deal(const struct arbiter_rules *rules, union arbiter_position *position)
