@@ -162,6 +162,32 @@ Test(command_trial, whole_games_follow_from_the_seed, .timeout = TEST_SECONDS)
            "\"verdict\": \"pass\"");
 }
 
+/* The findings of a trial by the clauses that they name first, in alphabetical order. */
+static void expect_causes(const char *kind, const char *clauses)
+{
+    char command[512], words[128];
+    snprintf(command, sizeof command,
+             "$A test --seed 1 -j1 --games 3000 --json - --engine '" BAD "%s' "
+             "'englishman@*?*' | python3 -c 'import json, sys\n"
+             "found = json.load(sys.stdin)[\"findings\"]\n"
+             "print(\"causes:\", *sorted(one[\"clauses\"][0][\"id\"] for one in found))'",
+             kind);
+    snprintf(words, sizeof words, "causes: %s\n", clauses);
+    expect(command, 0, words);
+}
+
+Test(command_trial, one_wrong_rule_is_one_finding, .timeout = TEST_SECONDS)
+{
+    expect_causes("wrong-treasure", "ENG-BEAN-7"); /* only three different ones win */
+    expect_causes("wrong-turn", "ENG-WIN-1");
+    expect_causes("wrong-empty", "ENG-JACK-6");
+}
+
+Test(command_trial, two_wrong_rules_are_two_findings, .timeout = TEST_SECONDS)
+{
+    expect_causes("wrong-two", "ENG-WIN-1 ENG-WIN-4");
+}
+
 Test(command_trial, right_adapters_pass, .timeout = TEST_SECONDS)
 {
     expect(TRIAL "'python3 harnesses/adapters/adapter.py'", 0, "\"verdict\": \"pass\"");

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "causes.h"
 #include "issue.h"
 #include "run.h"
 
@@ -28,7 +29,10 @@ static char *copy(const char *text)
 /* Keeps the line if it is the shortest of its sort. */
 void trial_note(struct trial *trial, const struct showing *showing, uint64_t number)
 {
-    struct raw *raw = raw_named(trial, showing->difference.key);
+    char key[ROUGH_KEY], word[OUTCOME_ROOM];
+    outcome_word(showing->theirs, &showing->difference, word, sizeof word);
+    snprintf(key, sizeof key, "%s %s", showing->difference.key, word);
+    struct raw *raw = raw_named(trial, key);
     if (raw == NULL) return;
     if (raw->times++ == 0) raw->first = number;
     if (raw->finding > 0) trial->report->finding[raw->finding - 1].times++;
@@ -47,6 +51,24 @@ static size_t count_events(const char *line)
     for (const char *at = colon == NULL ? "" : colon + 2; *at != '\0'; at++)
         count += at[0] == ' ' && at[1] != ' ' && at[1] != '\0';
     return count;
+}
+
+/* Whether the cause is to be looked for among the clauses of an event: not where a refused event has
+ * changed something, an engine remembers lines, or tells a player too much. */
+static bool of_a_clause(const struct finding *finding, const struct difference *difference)
+{
+    return fault_of_rules(finding->kind) && strstr(finding->key, ":after-refusal") == NULL &&
+           strstr(finding->key, ":unsteady") == NULL && strncmp(difference->word, "see-", 4) != 0;
+}
+
+static struct evidence *find_evidence(const struct trial *trial, const struct finding *finding,
+                                      const struct showing *showing)
+{
+    struct evidence *evidence = malloc(sizeof *evidence);
+    if (evidence == NULL) abort();
+    evidence_find(evidence, finding->line, finding->ours, finding->theirs, trial->level,
+                  &showing->difference);
+    return evidence;
 }
 
 static void finding_fill(struct finding *finding, const struct trial *trial,
@@ -68,8 +90,8 @@ static void finding_fill(struct finding *finding, const struct trial *trial,
     if (finding->line == NULL) return;
     const size_t length = strlen(finding->line);
     if (issue_rules(finding->line, length, &rules)) finding->game = rules.game;
-    if (fault_of_rules(finding->kind) && finding->theirs != NULL)
-        finding->readings = issue_readings(finding->line, length, finding->theirs, trial->level);
+    if (of_a_clause(finding, difference) && finding->theirs != NULL)
+        finding->evidence = find_evidence(trial, finding, showing);
 }
 
 void finding_free(struct finding *finding)
@@ -80,7 +102,20 @@ void finding_free(struct finding *finding)
     free(finding->theirs);
     free(finding->note);
     free(finding->reading);
-    free(finding->readings);
+    for (unsigned number = 0; number < finding->forms; number++) {
+        free(finding->form[number].line);
+        free(finding->form[number].note);
+    }
+    free(finding->form);
+    free(finding->evidence);
+}
+
+/* The same key, and the same end of the game that is wrong. */
+static bool same_sort(const struct finding *one, const struct finding *other)
+{
+    if (strcmp(one->key, other->key) != 0) return false;
+    if (one->evidence == NULL || other->evidence == NULL) return true;
+    return strcmp(one->evidence->outcome, other->evidence->outcome) == 0;
 }
 
 /* Puts a finding among the others; returns its number + 1. */
@@ -89,10 +124,14 @@ static unsigned finding_add(struct trial *trial, struct finding *finding, uint64
     struct report *report = trial->report;
     for (unsigned number = 0; number < report->findings; number++) {
         struct finding *other = &report->finding[number];
-        if (strcmp(other->key, finding->key) != 0) continue;
+        if (!same_sort(other, finding)) continue;
         const bool shorter = finding->events < other->events && finding->line != NULL;
         finding->times = other->times;
         finding->first = other->first < first ? other->first : first;
+        if (finding->evidence != NULL && other->evidence != NULL) {
+            evidence_meet(finding->evidence, other->evidence);
+            *other->evidence = *finding->evidence;
+        }
         if (shorter) {
             finding_free(other);
             *other = *finding;
@@ -138,6 +177,23 @@ static bool repeats(struct trial *trial, struct showing *showing)
     return false;
 }
 
+/* Without its refused event a shrunk line would show nothing any more: so that event has changed
+ * something. */
+static void blame_refused(struct showing *showing)
+{
+    struct difference *difference = &showing->difference;
+    const char *refused = strstr(showing->ours, " refused=");
+    const size_t first = refused == NULL ? 0 : strtoul(refused + strlen(" refused="), NULL, 10);
+    const size_t events = count_events(showing->line);
+    const size_t issue = difference->event > 0 ? difference->event : events;
+    if (!fault_of_rules(difference->kind) || first == 0 || first >= issue) return;
+    difference->kind = FAULT_WRONG_ANSWER;
+    snprintf(difference->key, sizeof difference->key, "wrong-answer:after-refusal");
+    snprintf(difference->note + strlen(difference->note),
+             sizeof difference->note - strlen(difference->note),
+             "; without event %zu, which is refused, it does not", first);
+}
+
 void trial_group(struct trial *trial)
 {
     for (unsigned number = 0; number < trial->raws; number++) {
@@ -149,96 +205,48 @@ void trial_group(struct trial *trial)
         raw->showing = (struct showing){.line = NULL};
         char *original = copy(showing.line);
         raw->shrunk++;
-        if (showing.line[0] != '\0' && trial->pool != NULL && repeats(trial, &showing))
+        if (showing.line[0] != '\0' && trial->pool != NULL && repeats(trial, &showing)) {
             trial_shrink(trial, &showing);
+            blame_refused(&showing);
+        }
         finding_fill(&finding, trial, &showing, original);
         const unsigned place = finding_add(trial, &finding, raw->first);
         if (raw->finding == 0) {
             raw->finding = place;
             trial->report->finding[place - 1].times += raw->times;
+        } else if (trial->report->finding[place - 1].times == 0) {
+            trial->report->finding[place - 1].times = 1; /* it looked like another one at first */
         }
         showing_free(&showing);
         free(original);
     }
 }
 
-/* How many findings a choice would explain that have no explanation yet. */
-static unsigned explained_by(const struct report *report, const char *choice)
+static bool listed(const struct trial *trial, const char *key)
 {
-    unsigned count = 0;
-    for (unsigned number = 0; number < report->findings; number++) {
-        const struct finding *finding = &report->finding[number];
-        if (finding->reading == NULL && finding->readings != NULL)
-            count += strstr(finding->readings, choice) != NULL;
-    }
-    return count;
+    for (unsigned number = 0; number < trial->knowns; number++)
+        if (strcmp(trial->known_key[number], key) == 0) return true;
+    return false;
 }
 
-/* The choice that explains most findings, with a space after it; false: there is none left. */
-static bool best_choice(const struct report *report, char best[128])
+/* Which of its forms is the plainest may change from run to run. */
+static bool is_known(const struct trial *trial, const struct finding *finding)
 {
-    unsigned most = 0;
-    for (unsigned number = 0; number < report->findings; number++) {
-        const struct finding *finding = &report->finding[number];
-        if (finding->reading != NULL || finding->readings == NULL) continue;
-        for (const char *at = finding->readings; *at != '\0'; at += strcspn(at, " ") + 1) {
-            char choice[128];
-            snprintf(choice, sizeof choice, "%.*s ", (int)strcspn(at, " "), at);
-            const unsigned count = explained_by(report, choice);
-            if (count <= most) continue;
-            most = count;
-            memcpy(best, choice, sizeof choice);
-        }
-    }
-    return most > 0;
-}
-
-/* Takes the finding out of the report; its lines count for the other one. */
-static void absorb(struct report *report, unsigned into, unsigned number)
-{
-    struct finding *kept = &report->finding[into], *gone = &report->finding[number];
-    const uint64_t times = kept->times + gone->times;
-    const uint64_t first = kept->first < gone->first ? kept->first : gone->first;
-    if (gone->times > kept->times) { /* what is seen most often is the plainest */
-        const struct finding other = *kept;
-        *kept = *gone;
-        *gone = other;
-    }
-    kept->times = times;
-    kept->first = first;
-    finding_free(gone);
-    memmove(gone, gone + 1, (report->findings - number - 1) * sizeof *gone);
-    report->findings--;
-}
-
-/* One wrong choice of a reading shows in many ways, and is one cause. */
-static void merge_explained(struct report *report)
-{
-    char choice[128];
-    while (best_choice(report, choice)) {
-        unsigned into = report->findings;
-        for (unsigned number = 0; number < report->findings; number++) {
-            struct finding *finding = &report->finding[number];
-            if (finding->reading != NULL || finding->readings == NULL) continue;
-            if (strstr(finding->readings, choice) == NULL) continue;
-            finding->reading = strndup(choice, strlen(choice) - 1);
-            snprintf(finding->key, sizeof finding->key, "reading:%.100s", finding->reading);
-            if (into < report->findings)
-                absorb(report, into, number--);
-            else
-                into = number;
-        }
-    }
+    bool known = listed(trial, finding->key);
+    for (unsigned number = 0; number < finding->forms; number++)
+        known |= listed(trial, finding->form[number].key);
+    return known;
 }
 
 void trial_settle(struct trial *trial)
 {
     struct report *report = trial->report;
-    merge_explained(report);
+    for (unsigned game = 0; game < GAMES_MAX && trial->spectrum[game] != NULL; game++) {
+        causes_join(report, trial->spectrum[game]);
+        spectrum_close(trial->spectrum[game]);
+    }
     for (unsigned number = 0; number < report->findings; number++)
-        for (unsigned known = 0; known < trial->knowns; known++)
-            if (strcmp(trial->known_key[known], report->finding[number].key) == 0)
-                report->finding[number].known = true;
+        report->finding[number].known = is_known(trial, &report->finding[number]);
 }
 
 static bool known_line(struct trial *trial, const char *text, size_t length)

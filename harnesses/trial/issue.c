@@ -18,14 +18,6 @@ bool issue_rules(const char *line, size_t length, struct arbiter_rules *rules)
     return arbiter_spec_read(rules, line + start, end - start, &error);
 }
 
-/* The clauses that the event at issue has touched: when asked about, and when played. */
-struct touched {
-    struct tally asked, played;
-    unsigned fault;
-    bool found;
-    char token[32];
-};
-
 static void touch(struct arbiter_line *line, const struct arbiter_event *event,
                   struct touched *touched)
 {
@@ -61,6 +53,31 @@ static void touch_event(const char *text, size_t length, size_t number, const ch
     memset(touched, 0, sizeof *touched);
     if (arbiter_event_read(&line.rules, token, strlen(token), &event, &error))
         touch(&line, &event, touched);
+}
+
+void issue_touch(const char *line, size_t length, const struct difference *difference,
+                 struct touched *touched)
+{
+    touch_event(line, length, difference->event, difference->token, touched);
+}
+
+void issue_touch_before(const char *text, size_t length, const struct difference *difference,
+                        struct tally *tally)
+{
+    struct arbiter_line line;
+    struct arbiter_event event, next;
+    struct arbiter_error error;
+    memset(tally, 0, sizeof *tally);
+    if (!arbiter_line_open(&line, text, length, &error)) return;
+    bool more = arbiter_line_next(&line, &event, &error) == ARBITER_EVENT;
+    for (size_t number = 1; more && number != difference->event; number++, event = next) {
+        more = arbiter_line_next(&line, &next, &error) == ARBITER_EVENT;
+        if (!more && difference->token[0] == '\0') return; /* it was the last, which is at issue */
+        tally_into(tally);
+        if (arbiter_fault(&line.rules, &line.position, &event) == 0)
+            arbiter_play(&line.rules, &line.position, &event);
+        tally_into(NULL);
+    }
 }
 
 static bool has(const struct difference *difference, unsigned clause)
@@ -146,7 +163,7 @@ void issue_find(const char *line, size_t length, const struct tally *seen,
     }
     if (issue_rules(line, length, &rules) && strcmp(difference->word, "error") != 0 &&
         difference->kind != FAULT_GARBAGE) {
-        touch_event(line, length, difference->event, difference->token, &touched);
+        issue_touch(line, length, difference, &touched);
         choose_clauses(rules.game, &touched, seen, difference);
         if (rule && difference->note[0] == '\0')
             snprintf(difference->note, sizeof difference->note, "%s %s, event %zu",
@@ -161,60 +178,29 @@ void issue_find(const char *line, size_t length, const struct tally *seen,
              "; %s is refused, so it must change nothing", touched.token);
 }
 
-/* The line with one choice of a reading changed; to be freed. */
-static char *with_choice(const char *line, size_t length, struct arbiter_rules *rules)
+char *issue_by_rules(const char *line, const struct arbiter_rules *rules)
 {
     char spec[1024], *changed = NULL;
-    size_t spec_end = 0, changed_length;
+    size_t length;
     struct arbiter_text text;
-    while (spec_end < length && line[spec_end] != ' ')
-        spec_end++;
     arbiter_text_open(&text, spec, sizeof spec);
     arbiter_spec_write(rules, &text);
-    FILE *file = open_memstream(&changed, &changed_length);
+    FILE *file = open_memstream(&changed, &length);
     if (file == NULL) abort();
     fwrite(spec, 1, text.length, file);
-    fwrite(line + spec_end, 1, length - spec_end, file);
+    fputs(line + strcspn(line, " "), file);
     fclose(file);
     return changed;
 }
 
-static bool explains(const char *line, size_t length, struct arbiter_rules *rules,
-                     const char *theirs, unsigned level)
+bool issue_answers_differ(const char *line, const struct arbiter_rules *rules, unsigned level)
 {
-    static const struct tally nothing;
-    struct difference difference;
-    char *changed = with_choice(line, length, rules), *ours;
-    bool agrees = false;
-    if (judge_line(changed, strlen(changed), level, &ours)) {
-        answer_compare(changed, strlen(changed), ours, theirs, level, &nothing, &difference);
-        agrees = difference.kind == FAULT_NONE;
-    }
+    char *changed = issue_by_rules(line, rules), *ours, *other;
+    judge_line(line, strlen(line), level, &ours);
+    judge_line(changed, strlen(changed), level, &other);
+    const bool differ = strcmp(ours, other) != 0;
     free(ours);
+    free(other);
     free(changed);
-    return agrees;
-}
-
-char *issue_readings(const char *line, size_t length, const char *theirs, unsigned level)
-{
-    struct arbiter_rules rules;
-    const struct arbiter_reading *reading;
-    char *names = NULL;
-    size_t names_length;
-    FILE *file = open_memstream(&names, &names_length);
-    if (file == NULL) abort();
-    const bool known = issue_rules(line, length, &rules);
-    for (unsigned number = 0; known && (reading = arbiter_reading_at(rules.game, number)) != NULL;
-         number++) {
-        const uint8_t before = rules.choice[number];
-        for (unsigned choice = 0; choice < arbiter_choices(reading); choice++) {
-            if (choice == before) continue;
-            rules.choice[number] = (uint8_t)choice;
-            if (explains(line, length, &rules, theirs, level))
-                fprintf(file, "%s=%s ", reading->name, reading->choice[choice][0]);
-        }
-        rules.choice[number] = before;
-    }
-    fclose(file);
-    return names;
+    return differ;
 }

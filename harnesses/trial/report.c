@@ -146,8 +146,7 @@ char *replay_command(const struct report *report, const struct finding *finding)
     return command;
 }
 
-/* Whether the line is of the game by its default readings: that is what people look for first. */
-static bool plain(const struct finding *finding)
+bool finding_plain(const struct finding *finding)
 {
     return finding->line == NULL || finding->line[strcspn(finding->line, "? ")] != '?';
 }
@@ -157,7 +156,7 @@ static int compare_findings(const void *left, const void *right)
     const struct finding *one = *(const struct finding *const *)left;
     const struct finding *two = *(const struct finding *const *)right;
     if (one->known != two->known) return one->known ? 1 : -1;
-    if (plain(one) != plain(two)) return plain(one) ? -1 : 1;
+    if (finding_plain(one) != finding_plain(two)) return finding_plain(one) ? -1 : 1;
     if (one->kind != two->kind) return one->kind < two->kind ? -1 : 1;
     if (one->times != two->times) return one->times > two->times ? -1 : 1;
     return strcmp(one->key, two->key);

@@ -172,6 +172,21 @@ static void put_whole_answers(const struct finding *finding, FILE *file)
     fputs("</details>\n", file);
 }
 
+static void put_forms(const struct finding *finding, FILE *file)
+{
+    char times[GROUPED_ROOM];
+    if (finding->forms == 0) return;
+    print_markup(file, "<details><summary>It also shows in %u other way%s</summary>\n",
+                 finding->forms, finding->forms == 1 ? "" : "s");
+    for (unsigned number = 0; number < finding->forms; number++) {
+        const struct finding_form *form = &finding->form[number];
+        print_markup(file, "<p><code>%s</code>, seen %s times: %s</p>\n", form->key,
+                     grouped(form->times, times), form->note == NULL ? "" : form->note);
+        put_box("The line", form->line, file);
+    }
+    fputs("</details>\n", file);
+}
+
 static void put_finding(const struct report *report, const struct finding *finding, unsigned number,
                         FILE *file)
 {
@@ -198,6 +213,7 @@ static void put_finding(const struct report *report, const struct finding *findi
     put_box("The line", finding->line, file);
     put_box("To see it again", replay, file);
     if (fault_of_rules(finding->kind)) put_whole_answers(finding, file);
+    put_forms(finding, file);
     fputs("</article>\n", file);
     free(replay);
 }

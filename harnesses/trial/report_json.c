@@ -117,6 +117,19 @@ static void put_scene(const struct report *report, const struct finding *finding
     fputs(scene.in_line ? "true},\n" : "false},\n", file);
 }
 
+static void put_forms(const struct finding *finding, FILE *file)
+{
+    fputs("   \"forms\": [", file);
+    for (unsigned number = 0; number < finding->forms; number++) {
+        const struct finding_form *form = &finding->form[number];
+        put_comma(number, file);
+        print_json(file, "{\"kind\": %s, \"key\": %s, \"times\": %" PRIu64 ", \"note\": %s, ",
+                   fault_name(form->kind), form->key, form->times, form->note);
+        print_json(file, "\"line\": %s}", form->line);
+    }
+    fputs("],\n", file);
+}
+
 static void put_finding(const struct report *report, const struct finding *finding, FILE *file)
 {
     char *replay = replay_command(report, finding);
@@ -132,6 +145,7 @@ static void put_finding(const struct report *report, const struct finding *findi
     put_scene(report, finding, file);
     print_json(file, "   \"ours\": %s,\n   \"theirs\": %s,\n", finding->ours, finding->theirs);
     put_differences(report, finding, file);
+    put_forms(finding, file);
     print_json(file, "   \"replay\": %s}", replay);
     free(replay);
 }

@@ -24,6 +24,12 @@ static void put_finding(const struct report *report, const struct finding *findi
     if (finding->ours != NULL) print_markup(file, "ours:   %s\n", finding->ours);
     if (finding->theirs != NULL) print_markup(file, "theirs: %s\n", finding->theirs);
     if (replay != NULL) print_markup(file, "again:  %s\n", replay);
+    for (unsigned number = 0; number < finding->forms; number++) {
+        const struct finding_form *form = &finding->form[number];
+        print_markup(file, "also %s, seen %" PRIu64 " times: %s\n", form->key, form->times,
+                     form->note == NULL ? "" : form->note);
+        print_markup(file, "line:   %s\n", form->line == NULL ? "" : form->line);
+    }
     free(replay);
 }
 

@@ -24,6 +24,13 @@ static void put_finding(const struct report *report, const struct finding *findi
     put_text("  ours", finding->ours, file);
     put_text("  theirs", finding->theirs, file);
     put_text("  replay", replay, file);
+    if (finding->forms > 0) fputs("    also:\n", file);
+    for (unsigned number = 0; number < finding->forms; number++) {
+        const struct finding_form *form = &finding->form[number];
+        print_json(file, "    - key: %s\n      times: %" PRIu64 "\n", form->key, form->times);
+        put_text("    note", form->note, file);
+        put_text("    line", form->line, file);
+    }
     free(replay);
 }
 

@@ -249,6 +249,20 @@ static void put_line(const char *label, const char *line)
     print_plain(stdout, "%s\n", line);
 }
 
+/* The same cause in other words: what differs, how often, and a line. */
+static void put_forms(const struct finding *finding)
+{
+    char times[GROUPED_ROOM];
+    if (finding->forms > 0) puts("\n   it also shows as");
+    for (unsigned number = 0; number < finding->forms; number++) {
+        const struct finding_form *form = &finding->form[number];
+        print_plain(stdout, "   %s, seen %s time%s%s%s\n", form->key, grouped(form->times, times),
+                    form->times == 1 ? "" : "s", form->note == NULL ? "" : ": ",
+                    form->note == NULL ? "" : form->note);
+        print_plain(stdout, "%s\n", form->line == NULL ? "" : form->line);
+    }
+}
+
 static void put_finding(const struct report *report, const struct finding *finding, unsigned number)
 {
     char heading[160], times[GROUPED_ROOM];
@@ -275,6 +289,7 @@ static void put_finding(const struct report *report, const struct finding *findi
     char *replay = replay_command(report, finding);
     put_line("the line", finding->line);
     put_line("to see it again", replay);
+    put_forms(finding);
     free(replay);
 }
 

@@ -89,15 +89,22 @@ static void progress(struct round *round)
 void trial_take(struct trial *trial, const char *line, size_t length, const struct outcome *outcome,
                 uint64_t number)
 {
+    static struct tally applied; /* by the model, in this line */
     struct report *report = trial->report;
     struct showing showing;
     if (outcome->fault == FAULT_NONE && answer_skips(outcome->text, outcome->length)) {
         count_skip(report, outcome->text, outcome->length);
         return;
     }
-    tally_into(report_tally(report, line, length));
+    memset(&applied, 0, sizeof applied);
+    tally_into(&applied);
     const bool differs = showing_take(trial, line, length, outcome, &showing);
     tally_into(NULL);
+    struct tally *tally = report_tally(report, line, length);
+    if (tally != NULL) {
+        tally_add(tally, &applied);
+        spectrum_take(trial->spectrum, showing.line, length, showing.ours, &applied, !differs);
+    }
     if (length > 0) count_events(report, showing.line, showing.ours);
     if (differs) trial_note(trial, &showing, number);
     showing_free(&showing);

@@ -4,6 +4,7 @@
 
 #include "pool.h"
 #include "questions.h"
+#include "suspects.h"
 
 /* What is asked for on the command line. */
 enum { LINES_MAX = 64 };
@@ -37,8 +38,9 @@ bool showing_take(struct trial *trial, const char *line, size_t length,
                   const struct outcome *outcome, struct showing *showing);
 
 /* One way in which lines have failed, before it is known whether others have the same cause. */
+enum { ROUGH_KEY = 128 + OUTCOME_ROOM };
 struct raw {
-    char key[128];
+    char key[ROUGH_KEY]; /* of the difference, and the outcome by the engine */
     uint64_t times;
     uint64_t first;
     uint64_t shrunk;        /* how many of them were shrunk */
@@ -54,7 +56,8 @@ struct trial {
     unsigned level;
     struct raw raw[RAWS_MAX];
     unsigned raws;
-    char **known_key; /* of accepted differences */
+    struct spectrum *spectrum[GAMES_MAX]; /* of each game of which a line was compared */
+    char **known_key;                     /* of accepted differences */
     unsigned knowns;
 };
 

@@ -277,6 +277,7 @@ void trial_shrink(struct trial *trial, struct showing *showing)
     shorten(trial, showing);
     cut(trial, showing);
     leave_out(trial, showing);
+    shorten(trial, showing); /* what was left out may have hidden that something is wrong before */
     plain_spec(trial, showing);
     plain_figures(trial, showing);
     simplify(trial, showing);

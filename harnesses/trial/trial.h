@@ -5,7 +5,9 @@
  *     engine.c      processes that answer them, whatever else they do
  *     answer.c      an answer compared with ours; values.c: positions and views in it
  *     shrink.c      the shortest line that still shows a difference
- *     findings.c    differences with the same cause, as one finding; known ones
+ *     findings.c    differences that look the same, as one finding; known ones
+ *     suspects.c    which clauses could be to blame for it
+ *     causes.c      findings that one wrong rule explains, as one
  *     report_*.c    what was found, for people and for programs
  *
  * docs/protocol.md is the contract with the engine. */
@@ -34,6 +36,17 @@ enum fault_kind {
     FAULT_KINDS
 };
 
+/* Another way in which a cause shows. */
+struct finding_form {
+    enum fault_kind kind;
+    char key[128];
+    char *line; /* as those of a finding */
+    char *note;
+    uint64_t times;
+};
+
+struct evidence;
+
 /* One cause, shown by one line. */
 struct finding {
     enum fault_kind kind;
@@ -47,12 +60,15 @@ struct finding {
     char *theirs;                       /* NULL: none */
     char *note;                         /* in words: what differs, or how the engine failed */
     char *reading;                      /* "timing=turn" where that choice explains it, or NULL */
-    char *readings; /* all choices that would explain it, with spaces between; "" if none */
-    size_t event;   /* the number of the event at issue, from 1; 0: none */
-    size_t events;  /* in `line` */
-    uint64_t times; /* how many lines have shown it */
-    uint64_t first; /* the number of the line that first did, from 1 */
-    bool known;     /* listed in the file of --known */
+    struct finding_form
+        *form; /* the other ways in which the cause shows, the frequent ones first */
+    unsigned forms;
+    size_t event;              /* the number of the event at issue, from 1; 0: none */
+    size_t events;             /* in `line` */
+    uint64_t times;            /* how many lines have shown it, in any form */
+    uint64_t first;            /* the number of the line that first did, from 1 */
+    bool known;                /* listed in the file of --known */
+    struct evidence *evidence; /* against each clause; NULL: none */
 };
 
 struct skip_reason {
@@ -94,6 +110,8 @@ struct report {
 struct tally *report_tally(struct report *report, const char *line, size_t length);
 void report_add_game(struct report *report, const struct arbiter_game *game);
 void finding_free(struct finding *finding); /* what it points to */
+/* Whether the line is of the game by its default readings: that is what people look for first. */
+bool finding_plain(const struct finding *finding);
 const char *fault_name(enum fault_kind kind);
 const char *fault_meaning(enum fault_kind kind); /* "plays an event that a clause forbids, ..." */
 /* Whether the fault is one of the rules, and not of the program. */

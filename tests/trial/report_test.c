@@ -135,6 +135,7 @@ Test(report, json_follows_its_schema, .timeout = SECONDS)
     expect_words(FOLDER "report.json", "\"verdict\": \"fail\"");
     expect_words(FOLDER "report.json", "\"ours\": [\"Gba\"], \"theirs\": []");
     expect_words(FOLDER "report.json", "\"part\": \"stack a\"");
+    expect_words(FOLDER "report.json", "\"key\": \"wrong-answer:at:ENG-JACK-4\", \"times\": 12");
     expect_words(FOLDER "report.json", "\"seed\": \"18446744073709551615\"");
 }
 
@@ -169,6 +170,7 @@ Test(report, junit_has_a_case_for_each_clause_and_each_other_finding, .timeout =
     expect_command("ci/check-markup xml " FOLDER "report.xml", true);
     expect_words(FOLDER "report.xml", "tests=\"37\" failures=\"3\" errors=\"5\" skipped=\"2\"");
     expect_words(FOLDER "report.xml", "name=\"ENG-JACK-4\">\n    <failure ");
+    expect_words(FOLDER "report.xml", "also wrong-answer:at:ENG-JACK-4, seen 12 times");
     expect_words(FOLDER "report.xml",
                  "name=\"ENG-STUCK-1\">\n    <skipped message=\"not reached\"/>");
 }
@@ -180,6 +182,8 @@ Test(report, tap_keeps_its_plan, .timeout = SECONDS)
     expect_words(FOLDER "report.tap", "TAP version 13\n1..37\n");
     expect_words(FOLDER "report.tap", "not ok 3 - ENG-TURN-1 # TODO a known difference\n");
     expect_words(FOLDER "report.tap", "- ENG-STUCK-1 # SKIP not reached\n");
+    expect_words(FOLDER "report.tap",
+                 "    - key: \"wrong-answer:at:ENG-JACK-4\"\n      times: 12\n");
 }
 
 Test(report, the_page_is_whole_and_loads_nothing, .timeout = SECONDS)
@@ -189,6 +193,7 @@ Test(report, the_page_is_whole_and_loads_nothing, .timeout = SECONDS)
     expect_words(FOLDER "report.html", "<mark class=\"card moved\">9</mark>");
     expect_words(FOLDER "report.html", "329714B76E<mark>8</mark>");
     expect_words(FOLDER "report.html", "&lt;/script&gt;");
+    expect_words(FOLDER "report.html", "It also shows in 2 other ways");
 }
 
 Test(report, no_format_minds_an_engine_that_never_spoke, .timeout = SECONDS)
@@ -221,6 +226,7 @@ Test(report, the_text_shows_what_differs_and_no_control_characters)
     expect_words(FOLDER "report.txt", "   legal                  Gba                        -\n");
     expect_words(FOLDER "report.txt", "Event 4 of 4, Bab: the back of a, 9, to the front of b\n");
     expect_words(FOLDER "report.txt", "\\x1b[31m\\x07]]>");
+    expect_words(FOLDER "report.txt", "   refused-legal:ENG-JACK-4, seen 1 time\n");
     for (; *text != '\0'; text++)
         cr_assert((unsigned char)*text >= ' ' || *text == '\n');
 }

@@ -61,6 +61,16 @@ static void add_rules(void)
     blame(finding, ENG_JACK_4, 4, 4);
     finding->theirs = answer("englishman " DEAL " : pass FdJ FaJ Fab");
     finding->note = "it plays Bab, which Arbiter refuses";
+    static struct finding_form forms[] = {
+        {.kind = FAULT_WRONG_ANSWER,
+         .key = "wrong-answer:at:ENG-JACK-4",
+         .line = "englishman " DEAL " : pass Baa",
+         .note = "at is " HOSTILE,
+         .times = 12},
+        {.kind = FAULT_REFUSED_LEGAL, .key = "refused-legal:ENG-JACK-4", .times = 1},
+    };
+    finding->form = forms;
+    finding->forms = 2;
 
     finding =
         add(FAULT_REFUSED_LEGAL, "refused-legal:ENG-GIANT-3",
