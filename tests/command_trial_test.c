@@ -188,6 +188,12 @@ Test(command_trial, two_wrong_rules_are_two_findings, .timeout = TEST_SECONDS)
     expect_causes("wrong-two", "ENG-WIN-1 ENG-WIN-4");
 }
 
+Test(command_trial, lines_without_a_spec_are_of_all_games, .timeout = TEST_SECONDS)
+{
+    expect("$A emit --whole --games 40 | sed 's/[ ?].*//' | sort -u", 0, "englishman\nugo\n");
+    expect("$A emit --games 1 ugo nonsense", 2, "emit: spec 'nonsense', column 1");
+}
+
 Test(command_trial, right_adapters_pass, .timeout = TEST_SECONDS)
 {
     expect(TRIAL "'python3 harnesses/adapters/adapter.py'", 0, "\"verdict\": \"pass\"");

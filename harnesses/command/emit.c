@@ -12,7 +12,8 @@ static const char emit_help[] =
     "Writes lines that are worth asking to standard output, for an engine that cannot be driven "
     "by\n"
     "arbiter test.  Let it answer them into a file, one answer for each line, and then read that\n"
-    "with arbiter compare.  A SPEC may have @* for any edition and ?* for any readings.\n"
+    "with arbiter compare.  A SPEC may have @* for any edition and ?* for any readings; without\n"
+    "SPEC all games are asked about, by their standard rules.\n"
     "\n"
     "  --games N   so many lines (1000 if not given)\n"
     "  --seed N    other lines (1 if not given); the same seed gives the same lines\n"
@@ -41,6 +42,22 @@ static const char compare_help[] =
     "example:\n"
     "  arbiter compare --level 1 lines.txt answers.txt\n";
 
+/* The specs that are named, or all games by their standard rules; 0 after saying what is wrong. */
+static unsigned specs_read(char **name, int names, struct pattern pattern[TRIAL_SPECS_MAX])
+{
+    struct arbiter_error error;
+    unsigned patterns = 0;
+    if (names > TRIAL_SPECS_MAX) fail("emit: too many specs");
+    for (int number = 0; number < names && names <= TRIAL_SPECS_MAX; number++) {
+        if (pattern_read(&pattern[patterns++], name[number], &error)) continue;
+        fail("emit: spec '%s', column %zu: %s", name[number], error.column, error.message);
+        return 0;
+    }
+    for (unsigned game = 0; names == 0 && arbiter_game_at(game) != NULL; game++)
+        pattern_read(&pattern[patterns++], arbiter_game_name(arbiter_game_at(game)), &error);
+    return patterns;
+}
+
 static int emit_run(int argc, char **argv)
 {
     static const struct option names[] = {
@@ -52,8 +69,6 @@ static int emit_run(int argc, char **argv)
     };
     static struct pattern pattern[TRIAL_SPECS_MAX];
     uint64_t games = 1000, seed = 1;
-    struct arbiter_error error;
-    unsigned patterns = 0;
     enum questions_asked asking = ASK_ALL;
     for (int option; (option = option_next(&emit_command, argc, argv, names)) != -1;) {
         if (option == 'g' && !number_read(optarg, 1, UINT64_MAX / 2, &games))
@@ -62,15 +77,8 @@ static int emit_run(int argc, char **argv)
             return fail("emit: --seed is '%s', expected a number", optarg);
         if (option == 'w') asking = ASK_WHOLE;
     }
-    for (; optind < argc; optind++, patterns++) {
-        if (patterns == TRIAL_SPECS_MAX) return fail("emit: too many specs");
-        if (!pattern_read(&pattern[patterns], argv[optind], &error))
-            return fail("emit: spec '%s', column %zu: %s", argv[optind], error.column,
-                        error.message);
-    }
-    if (patterns == 0) {
-        pattern_read(&pattern[patterns++], arbiter_game_name(arbiter_game_at(0)), &error);
-    }
+    const unsigned patterns = specs_read(argv + optind, argc - optind, pattern);
+    if (patterns == 0) return EXIT_WRONG_USE;
     struct questions *questions = questions_open(pattern, patterns, seed, asking);
     for (uint64_t number = 0; number < games && !ferror(stdout); number++) {
         const char *text;
