@@ -161,18 +161,6 @@ static struct span *split_list(struct span list, size_t *count)
     return part;
 }
 
-bool answer_lists(const char *text, const char *token)
-{
-    const size_t length = strlen(token);
-    const char *at = strstr(text, "legal=");
-    for (at = at == NULL ? "" : at + strlen("legal="); *at != '\0' && !is_space(*at);) {
-        const size_t part = strcspn(at, ", ");
-        if (part == length && memcmp(at, token, length) == 0) return true;
-        at += part + (at[part] == ',');
-    }
-    return false;
-}
-
 /* The first event of a sorted list that is there twice. */
 static bool listed_twice(const struct span *part, size_t count, struct span *event)
 {

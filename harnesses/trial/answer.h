@@ -8,9 +8,6 @@
 bool answer_well_formed(const char *text, size_t length);
 bool answer_skips(const char *text, size_t length); /* "skip REASON" */
 
-/* Whether the event is among the legal ones of the answer. */
-bool answer_lists(const char *text, const char *token);
-
 /* What is different, and what it is about. */
 struct difference {
     enum fault_kind kind; /* FAULT_NONE: nothing is */

@@ -7,7 +7,7 @@
  *     shrink.c      the shortest line that still shows a difference
  *     findings.c    differences that look the same, as one finding; known ones
  *     suspects.c    which clauses could be to blame for it
- *     causes.c      findings that one wrong rule explains, as one
+ *     causes.c      findings that one wrong rule explains, as one; costs.c: how well it does
  *     report_*.c    what was found, for people and for programs
  *
  * docs/protocol.md is the contract with the engine. */
