@@ -100,9 +100,9 @@ bench: build/bench build/arbiter build/adapter ## playouts, copying, judging thr
 
 # Tests.  Criterion ends well even where no test ran, so `unit` counts them.
 # The tests of the command, tests/command*, run programs, and say nothing about the model's lines.
-TESTS_LEAST := 520
+TESTS_LEAST := 523
 COVER_TESTS_LEAST := 409
-TRIAL_TESTS_LEAST := 33
+TRIAL_TESTS_LEAST := 41
 TEST_OBJ    := $(call objects,lib,$(TESTS))
 COVER_TESTS := $(filter-out tests/command%,$(TESTS))
 COVER_OBJ   := $(call objects,cover,$(MODEL) $(COVER_TESTS))
