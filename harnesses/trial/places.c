@@ -29,7 +29,7 @@ static void looks_of(const struct place *place, struct look *look)
     const unsigned letters = face_of(place->rules.game)->card_letters;
     const char *text = place->text;
     struct token token[TOKENS_MAX];
-    unsigned length[PARTS_MAX], empty = 0;
+    unsigned length[PARTS_MAX] = {0}, empty = 0;
     look->rows = look->parts = 0;
     for (const char *end; (end = strchr(text, '/')) != NULL; text = end + 1) {
         const size_t cards = *text == '-' ? 0 : (size_t)(end - text) / letters;

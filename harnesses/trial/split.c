@@ -21,7 +21,7 @@ static void know(const struct face *face)
 /* The number of a card; false: it is none. */
 static bool card_read(const struct face *face, const char *text, uint8_t *card)
 {
-    const unsigned letters = face->card_letters;
+    const size_t letters = face->card_letters;
     for (*card = first_with[(unsigned char)*text]; face->deck[*card * letters] == *text; ++*card)
         if (letters == 1 || memcmp(&face->deck[*card * letters], text, letters) == 0) return true;
     return false;
@@ -29,7 +29,7 @@ static bool card_read(const struct face *face, const char *text, uint8_t *card)
 
 static bool part_read(struct split *split, const char *text, size_t length)
 {
-    const unsigned letters = split->face->card_letters;
+    const size_t letters = split->face->card_letters;
     const unsigned part = split->parts++;
     split->length[part] = 0;
     if (length == 1 && *text == '-') return true;
@@ -64,7 +64,7 @@ void split_copy(struct split *copy, const struct split *split)
 
 bool split_write(const struct split *split, char text[PLACE_ROOM])
 {
-    const unsigned letters = split->face->card_letters;
+    const size_t letters = split->face->card_letters;
     size_t length = strlen(split->state) + 1, at = 0;
     for (unsigned part = 0; part < split->parts; part++)
         length += (split->length[part] == 0 ? 1 : split->length[part] * letters) + 1;
