@@ -97,7 +97,7 @@ static void cover(const struct search *search, double limit, unsigned cause[FIND
 /* Makes one group of all with the same cause. */
 static void gather(struct search *search, const unsigned cause[FINDINGS_MAX])
 {
-    unsigned place[FINDINGS_MAX], groups = 0;
+    unsigned place[FINDINGS_MAX] = {0}, groups = 0;
     for (unsigned group = 0; group < search->groups; group++) {
         unsigned same = 0;
         while (same < group && (cause[group] == ALONE || cause[same] != cause[group]))
