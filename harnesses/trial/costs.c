@@ -22,8 +22,10 @@ static double doubt(double failed, double agreed)
 {
     double all = failed + agreed, cost = 0;
     if (failed < 1) return NEVER;
-    for (; all > 2 * failed; all /= 2)
+    while (all > 2 * failed) {
+        all /= 2;
         cost += cost_of_doubt;
+    }
     return cost + cost_of_doubt * (all / failed - 1);
 }
 
