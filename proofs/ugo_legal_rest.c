@@ -10,7 +10,7 @@
  */
 #include "ugo_proof.h"
 
-static unsigned aside; /* ugo_count.c says how many there are */
+static unsigned aside; /* whatever ugo_count() finds */
 
 unsigned ugo_count(const struct ugo *s, unsigned zone)
 {
