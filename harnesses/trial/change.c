@@ -120,14 +120,14 @@ static uint8_t *elsewhere(struct split *split, unsigned to, uint8_t card, unsign
 }
 
 /* The part becomes what it is in another place.  Where it has as many cards there, the cards that it
- * needs are swapped with those that it has; otherwise they are taken from the other parts, and those
+ * needs may be swapped with those that it has; otherwise they are taken from the other parts, and those
  * that it had go to one of them. */
 static void take_over(struct split *split, unsigned to, const struct places *others,
                       uint64_t *chance)
 {
     static struct split other; /* large, and used by one at a time */
     if (!split_read(&other, places_choose(others, chance)) || other.parts != split->parts) return;
-    const bool same_length = other.length[to] == split->length[to];
+    const bool same_length = other.length[to] == split->length[to] && chance_below(chance, 2) == 0;
     const unsigned rest = (to + 1 + chance_below(chance, split->parts - 1)) % split->parts;
     if (!same_length) {
         put_in(split, rest, split->length[rest], split->part[to], split->length[to]);
@@ -173,8 +173,9 @@ static void other_state(struct split *split, const struct places *others, uint64
         replace_token(split, mine[chosen], theirs[chosen]);
 }
 
-/* A number of the state becomes one more or one less, any other, or what another number of it is. */
-static void other_number(struct split *split, uint64_t *chance)
+/* A number of the state becomes one more or one less, any other, or what another number of it is.
+ * False: the word that chance has chosen is no number. */
+static bool other_number(struct split *split, uint64_t *chance)
 {
     struct token token[TOKENS_MAX];
     char digits[16];
@@ -182,15 +183,16 @@ static void other_number(struct split *split, uint64_t *chance)
     const struct token chosen = token[chance_below(chance, tokens)];
     char *end;
     const long number = strtol(chosen.start, &end, 10);
-    if (end != chosen.start + chosen.length || chosen.length == 0) return;
+    if (end != chosen.start + chosen.length || chosen.length == 0) return false;
     const unsigned way = chance_below(chance, 4);
     if (way == 0) {
         replace_token(split, chosen, token[chance_below(chance, tokens)]);
-        return;
+        return true;
     }
     const long any = (long)chance_below(chance, 40);
     snprintf(digits, sizeof digits, "%ld", way == 1 ? number + 1 : way == 2 ? number - 1 : any);
     replace_token(split, chosen, (struct token){digits, strlen(digits)});
+    return true;
 }
 
 enum { FILLS = 8 }; /* one change in so many is a fill() */
@@ -219,7 +221,7 @@ static void change(struct split *split, enum way way, unsigned to, const struct 
         other_state(split, others, chance);
         break;
     default:
-        other_number(split, chance);
+        if (!other_number(split, chance)) gather(split, to, chance);
     }
 }
 
