@@ -1,10 +1,10 @@
 /* Claim    A legal card to the trick keeps every part of the invariant but those of the kingdoms and
  *          the counts, whether it completes the trick or not.
  * Clauses  UGO-LEAD-2 UGO-TRICK-1 UGO-FOLLOW-1 UGO-FOLLOW-2 UGO-FARM-3 UGO-FARM-4
- * Bounds   two players; none on the history; 45 cards; all readings and figures
+ * Bounds   none on the history; 45 cards; all readings and figures
  * Method   cbmc
  * Options  --unwind 46
- * Cases    PLAYERS=2
+ * Cases    PLAYERS=2 PLAYERS=3 PLAYERS=4
  * Limit    900
  */
 #include "ugo_keep.h"
