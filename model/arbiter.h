@@ -33,7 +33,7 @@ enum {
     ARBITER_FIGURES_MAX = 24,
     ARBITER_MOVES_MAX = 4096,       /* no game lists more events in one position */
     ARBITER_LINE_MAX = 1024 * 1024, /* bytes in a line */
-    ARBITER_CHANCE = 0xfe, /* who deals and shuffles: to act like a player, but none */
+    ARBITER_CHANCE = 0xfe,          /* who deals and shuffles: to act like a player, but none */
     ARBITER_NO_PLAYER = 0xff,
     ARBITER_NO_EVENT = 0xffff /* the fault of what is not an event of the game at all */
 };

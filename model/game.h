@@ -15,7 +15,7 @@ struct arbiter_game {
     unsigned players_standard; /* where a line does not say */
     const struct arbiter_edition *edition;
     const struct arbiter_reading *reading;
-    const struct arbiter_field *field; /* NULL where there are none */
+    const struct arbiter_field *field;      /* NULL where there are none */
     const struct arbiter_clause *clause;    /* entry 0 is no clause */
     const struct arbiter_clause *invariant; /* entry 0 is no invariant */
     unsigned editions;

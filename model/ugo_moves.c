@@ -9,7 +9,7 @@
 #endif
 
 static unsigned list_plays(const struct arbiter_rules *rules, const struct ugo *s,
-                      struct arbiter_event *list)
+                           struct arbiter_event *list)
 {
     const bool leads = s->phase == UGO_LEAD || s->turn == s->leader;
     const unsigned led = leads ? UGO_COLOURS : ugo_colour(s->trick[s->leader]);
@@ -37,7 +37,7 @@ static unsigned places_for(const struct arbiter_rules *rules, const struct ugo *
 }
 
 static unsigned list_puts(const struct arbiter_rules *rules, const struct ugo *s,
-                     struct arbiter_event *list)
+                          struct arbiter_event *list)
 {
     unsigned count = 0;
     for (unsigned seat = 0; seat < UGO_SEATS; seat++) {
@@ -51,7 +51,7 @@ static unsigned list_puts(const struct arbiter_rules *rules, const struct ugo *s
 }
 
 static unsigned list_deals(const struct arbiter_rules *rules, const struct ugo *s,
-                      struct arbiter_event *list)
+                           struct arbiter_event *list)
 {
     const unsigned aside = ugo_count(s, UGO_ASIDE);
     const unsigned choice = rules->choice[UGO_ASIDE_NEXT];

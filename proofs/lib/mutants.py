@@ -10,6 +10,7 @@ from pathlib import Path
 
 from . import suites
 from .check import PROVED, REFUTED, check
+from .code import code_of
 from .ledger import MutantEntry
 from .proof import Proof, files_of
 from .tools import PROJECT, Tools, Trouble
@@ -155,7 +156,7 @@ def key(mutant: Mutant, proof: Proof | None, tools: Tools) -> str:
     if OTHERS.match(mutant.caught):
         suite = mutant.caught.split()[0].removeprefix("test:")
         for file in [*suites.files(suite), *sorted(map(str, (mutant.folder / "model").glob("*")))]:
-            total.update(Path(file).read_bytes())
+            total.update(code_of(Path(file).read_bytes()))
     return total.hexdigest()
 
 

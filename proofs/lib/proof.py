@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from .code import code_of
 from .tools import PROJECT, Tools, Trouble
 
 FIELDS = ("Claim", "Clauses", "Bounds", "Method", "Sources", "Options", "Reach", "Split", "Cases", "Limit",
@@ -79,10 +80,10 @@ class Proof:
                 self.file, *self.sources, "-o", program]
 
     def key(self, tools: Tools, folder: Path = PROJECT) -> str:
-        """Changes whenever the result might."""
+        """Changes whenever the result might, and not with comments or layout."""
         total = hashlib.sha256()
         for file in files_of([self.file, *self.sources], folder):
-            content = (folder / file).read_bytes()
+            content = code_of((folder / file).read_bytes())
             total.update(f"{file} {len(content)}\n".encode() + content)
         flags = [self.method, "split" if self.split else "whole", *self.cases, *self._common(""), *CHECKS,
                  *SLICE, *self.options, "/", *self.reach_options]
