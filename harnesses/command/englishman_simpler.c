@@ -82,7 +82,8 @@ bool englishman_simpler(const struct arbiter_rules *rules, const union arbiter_p
     take_apart(&position->englishman, pile);
     heap_up(&pile[from], &pile[heap_of(pile)], from < ENGLISHMAN_CASTLE ? 0 : keep);
     put_together(pile, &simpler->englishman);
-    if (memcmp(simpler, position, sizeof *simpler) != 0) return true;
+    if (memcmp(&simpler->englishman, &position->englishman, sizeof simpler->englishman) != 0)
+        return true;
     /* Nothing has changed: an impossible position, so that the next number is tried. */
     simpler->englishman.phase = ENGLISHMAN_PHASES;
     return true;
