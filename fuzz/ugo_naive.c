@@ -170,7 +170,7 @@ const char *ugo_naive_difference(const struct arbiter_rules *rules, const struct
     return numbers_differ(rules, n, s);
 }
 
-/* "Players may play a card of a different colour only if they don't have a card of the same" */
+/* Whoever holds a card of the led colour plays one of that colour. */
 static bool card_legal(const struct arbiter_rules *rules, const struct ugo_naive *n, unsigned card)
 {
     char name[2];

@@ -16,7 +16,7 @@ static unsigned player_of(const struct arbiter_rules *rules, const struct ugo_na
     return (n->first + slot) % rules->players;
 }
 
-/* "The highest card takes"; of several the one who followed suit; if none did, the first. */
+/* The highest card; of several the one of the led colour; if none has it, the first. */
 unsigned ugo_naive_winner(const struct arbiter_rules *rules, const struct ugo_naive *n)
 {
     const char led = n->card[ROW_TRICK][0][0];
@@ -75,7 +75,7 @@ static void all_have_played(const struct arbiter_rules *rules, struct ugo_naive 
     n->stage = UGO_PUT;
 }
 
-/* "Add the values of the top countries that have enough farmers", less 5 for each that is missing,
+/* The values of the top cards that have enough farmers, less 5 for each that is missing,
  * and the values shown on empty places that have theirs. */
 static int points_of(const struct arbiter_rules *rules, const struct ugo_naive *n, unsigned player)
 {
@@ -95,7 +95,7 @@ static int points_of(const struct arbiter_rules *rules, const struct ugo_naive *
     return points;
 }
 
-/* "Write down each player's score and start a new game." */
+/* The points are written down, and a new game begins. */
 static void game_over(const struct arbiter_rules *rules, struct ugo_naive *n)
 {
     for (unsigned player = 0; player < rules->players; player++)
@@ -193,7 +193,7 @@ void ugo_naive_play(const struct arbiter_rules *rules, struct ugo_naive *n,
     }
 }
 
-/* "The winner is the player with the highest total score." */
+/* The highest total wins. */
 void ugo_naive_result(const struct arbiter_rules *rules, const struct ugo_naive *n,
                       struct arbiter_text *text)
 {

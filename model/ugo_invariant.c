@@ -168,18 +168,22 @@ static bool tops_fit(const struct arbiter_rules *rules, const struct ugo *s, con
 }
 
 /* Every colour of a kingdom has its place. */
+static bool kingdom_fits(const struct arbiter_rules *rules, const struct ugo *s, unsigned seat)
+{
+    bool fits = tops_fit(rules, s, s->top[seat], seat);
+    unsigned colours = 0;
+    for (unsigned place = 0; place < UGO_PLACES; place++)
+        if (is_card(s->top[seat][place])) colours |= 1u << ugo_colour(s->top[seat][place]);
+    for (unsigned card = 0; card < UGO_CARDS; card++)
+        if (s->zone[card] == UGO_IN_KINGDOM + seat) fits &= colours >> ugo_colour(card) & 1u;
+    return fits;
+}
+
 static bool places_fit(const struct arbiter_rules *rules, const struct ugo *s)
 {
     bool fit = true;
-    for (unsigned seat = 0; seat < UGO_SEATS; seat++) {
-        if (seat >= rules->players) continue;
-        fit &= tops_fit(rules, s, s->top[seat], seat);
-        unsigned colours = 0;
-        for (unsigned place = 0; place < UGO_PLACES; place++)
-            if (is_card(s->top[seat][place])) colours |= 1u << ugo_colour(s->top[seat][place]);
-        for (unsigned card = 0; card < UGO_CARDS; card++)
-            if (s->zone[card] == UGO_IN_KINGDOM + seat) fit &= colours >> ugo_colour(card) & 1u;
-    }
+    for (unsigned seat = 0; seat < UGO_SEATS; seat++)
+        fit &= seat >= rules->players || kingdom_fits(rules, s, seat);
     return fit;
 }
 

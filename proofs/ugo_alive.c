@@ -1,9 +1,9 @@
 /* Claim    While the match is not over something is legal; when it is over nothing is. (moves() lists something:
  *          that it lists what is legal, and nothing else, is ugo_moves.c.)
  * Clauses  UGO-TRICK-1 UGO-FOLLOW-2 UGO-PUT-3 UGO-DEAL-2 UGO-DEAL-4 UGO-END-1
- * Bounds   none on the history; all readings and figures
+ * Bounds   none on the history; all readings and figures. Of the invariant only what it needs is assumed
  * Method   cbmc
- * Sources  model/ugo.c model/ugo_invariant.c model/ugo_trick.c
+ * Sources  model/ugo.c model/ugo_trick.c
  * Options  --unwind 46
  * Cases    PLAYERS=2 PLAYERS=3 PLAYERS=4
  * Limit    600
@@ -23,6 +23,7 @@ static bool something;
 
 /* Looks at what is listed instead of storing it. */
 #define MOVES_ADD(list, count, legal, ...) (something |= (legal), (void)(list), (void)(count))
+#include "../model/ugo_invariant.c"
 #include "../model/ugo_moves.c"
 
 void harness(void)
@@ -32,7 +33,9 @@ void harness(void)
     struct arbiter_event event;
     unsigned any, card;
     choose_rules(&rules);
-    ASSUME(ugo_shape_fault(&rules, &s) == UGO_I_NONE);
+    ASSUME(zones_known(&s) && phase_fits(&rules, &s) && dealer_fits(&rules, &s));
+    ASSUME(trick_fits(&rules, &s));
+    ASSUME(kingdom_fits(&rules, &s, s.turn));
     ASSUME(ugo_event_formed(&event) && any <= UGO_CARDS && card < UGO_CARDS);
     aside = any;
     /* What the counts (UGO-I-COUNTS) say of a running match: who is to play has a card left, and what is

@@ -98,19 +98,6 @@ static inline void assume_game(const struct arbiter_rules *rules, const struct u
             ASSUME(s->top[seat][place] <= UGO_NO_CARD);
 }
 
-/* UGO-I-PLACES of one seat, in the words of the model: places_fit() asks it of each. */
-static inline bool kingdom_fits(const struct arbiter_rules *rules, const struct ugo *s,
-                                unsigned seat)
-{
-    bool fits = tops_fit(rules, s, s->top[seat], seat);
-    unsigned colours = 0;
-    for (unsigned place = 0; place < UGO_PLACES; place++)
-        if (is_card(s->top[seat][place])) colours |= 1u << ugo_colour(s->top[seat][place]);
-    for (unsigned card = 0; card < UGO_CARDS; card++)
-        if (s->zone[card] == UGO_IN_KINGDOM + seat) fits &= colours >> ugo_colour(card) & 1u;
-    return fits;
-}
-
 static inline void prove_game(const struct arbiter_rules *rules, const struct ugo *s)
 {
     PROVE(zones_known(s), "UGO-I-ZONES");

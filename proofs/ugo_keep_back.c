@@ -1,11 +1,11 @@
 /* Claim    Taking the trick off again keeps every part of the invariant but the counts; of the
  *          kingdoms, that of the winner, since no other changes.
  * Clauses  UGO-PUT-6
- * Bounds   two players; none on the history; 45 cards; all readings and figures
+ * Bounds   none on the history; 45 cards; all readings and figures
  * Method   cbmc
  * Options  --unwind 46
- * Cases    PLAYERS=2
- * Limit    900
+ * Cases    PLAYERS=2 PLAYERS=3 PLAYERS=4
+ * Limit    1500
  */
 #include "ugo_keep.h"
 

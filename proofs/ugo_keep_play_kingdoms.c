@@ -1,11 +1,11 @@
 /* Claim    A legal card to the trick keeps UGO-I-PLACES and UGO-I-UNDER: where it completes the trick,
  *          the winner places upon the tops that he had.
  * Clauses  UGO-LEAD-2 UGO-TRICK-1 UGO-PUT-1
- * Bounds   two players; none on the history; 45 cards; all readings and figures
+ * Bounds   none on the history; 45 cards; all readings and figures
  * Method   cbmc
  * Options  --unwind 46
- * Cases    PLAYERS=2
- * Limit    900
+ * Cases    PLAYERS=2 PLAYERS=3 PLAYERS=4
+ * Limit    1500
  */
 #include "ugo_keep.h"
 

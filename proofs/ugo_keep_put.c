@@ -1,11 +1,11 @@
 /* Claim    A legal placing of a card keeps every part of the invariant but those of the kingdoms and
  *          the counts, whether others wait, the next trick begins, the game ends or the match.
  * Clauses  UGO-PUT-1 UGO-LEAD-2 UGO-SCORE-4 UGO-MATCH-1 UGO-MATCH-2 UGO-DEAL-4
- * Bounds   two players; none on the history; 45 cards; all readings and figures
+ * Bounds   none on the history; 45 cards; all readings and figures
  * Method   cbmc
  * Options  --unwind 46
- * Cases    PLAYERS=2
- * Limit    900
+ * Cases    PLAYERS=2 PLAYERS=3 PLAYERS=4
+ * Limit    1500
  */
 #include "ugo_keep.h"
 

@@ -1,11 +1,11 @@
 /* Claim    A legal placing of a card keeps UGO-I-PLACES, whether others wait, the next trick begins, the
  *          game ends or the match.
  * Clauses  UGO-PUT-1 UGO-PUT-2 UGO-PUT-3 UGO-MATCH-1
- * Bounds   two players; none on the history; 45 cards; all readings and figures
+ * Bounds   none on the history; 45 cards; all readings and figures
  * Method   cbmc
  * Options  --unwind 46
- * Cases    PLAYERS=2
- * Limit    900
+ * Cases    PLAYERS=2 PLAYERS=3 PLAYERS=4
+ * Limit    1500
  */
 #include "ugo_keep.h"
 

@@ -1,10 +1,10 @@
 /* Claim    A legal placing of a card keeps UGO-I-UNDER.
  * Clauses  UGO-PUT-1 UGO-PUT-2 UGO-PUT-3 UGO-PUT-6
- * Bounds   two players; none on the history; 45 cards; all readings and figures
+ * Bounds   none on the history; 45 cards; all readings and figures
  * Method   cbmc
  * Options  --unwind 46
- * Cases    PLAYERS=2
- * Limit    900
+ * Cases    PLAYERS=2 PLAYERS=3 PLAYERS=4
+ * Limit    1500
  */
 #include "ugo_keep.h"
 

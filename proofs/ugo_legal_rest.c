@@ -44,11 +44,11 @@ void harness(void)
     const unsigned fault = ugo_fault(&rules, &s, &event);
 
     /* The clauses, said again. */
-    unsigned waiting = 0;
-    for (unsigned card = 0; card < UGO_CARDS; card++)
-        waiting += s.zone[card] == UGO_IN_TRICK;
+    bool placed = false; /* a card of the trick lies in the winner's kingdom */
+    for (unsigned seat = 0; seat < PLAYERS; seat++)
+        placed |= s.trick[seat] < UGO_CARDS && s.zone[s.trick[seat]] == UGO_IN_KINGDOM + s.turn;
     const bool back = rules.choice[UGO_PLACED] == PLACED_UNTIL_LEAD &&
-                      (s.phase == UGO_LEAD || (s.phase == UGO_PUT && waiting < PLAYERS));
+                      (s.phase == UGO_LEAD || (s.phase == UGO_PUT && placed));
     const bool legal = event.kind == UGO_BACK ? back
                        : event.kind == UGO_DEAL_CARD
                            ? deal_legal(&rules, &s, event.index)

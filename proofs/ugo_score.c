@@ -5,7 +5,7 @@
  * Bounds   none: every board; up to 20 farmers, as many as ten tricks can bring; all readings and figures
  * Method   cbmc
  * Sources  model/ugo_score.c model/ugo_trick.c
- * Options  --unwind 21
+ * Options  --unwind 46
  * Limit    300
  */
 #include "ugo_proof.h"
