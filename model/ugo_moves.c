@@ -28,12 +28,15 @@ static unsigned places_for(const struct arbiter_rules *rules, const struct ugo *
 {
     const uint8_t *top = s->top[s->turn];
     const unsigned home = ugo_place_of(top, ugo_colour(card));
-    unsigned open = 0;
+    unsigned open = 0, leftmost = 0;
     if (home != UGO_PLACES) return 1u << home;
     if (ugo_must_wait(rules, s, card)) return 0;
-    for (unsigned place = 0; place < UGO_PLACES; place++)
-        open |= top[place] == UGO_NO_CARD ? 1u << place : 0u;
-    return rules->choice[UGO_SKIP_PLACE] == SKIP_PLACE_ANY ? open : open & (~open + 1u);
+    for (unsigned place = UGO_PLACES; place > 0; place--) {
+        if (top[place - 1] != UGO_NO_CARD) continue;
+        leftmost = 1u << (place - 1);
+        open |= leftmost;
+    }
+    return rules->choice[UGO_SKIP_PLACE] == SKIP_PLACE_ANY ? open : leftmost;
 }
 
 static unsigned list_puts(const struct arbiter_rules *rules, const struct ugo *s,
