@@ -5,7 +5,7 @@
  * Method   cbmc
  * Options  --unwind 46
  * Cases    PLAYERS=2 PLAYERS=3 PLAYERS=4
- * Limit    1500
+ * Limit    600
  */
 #include "ugo_keep.h"
 
